@@ -24,8 +24,8 @@ from .games.ui import Bench, ui_of
 from .match.seats import Seat
 from .match.session import Session
 from .paths import HOME, find_folders
-from .program import open_stage
-from .render.pictures import MASTERS
+from .program import import_ahead, open_stage
+from .render import pictures
 from .scenes.navigation import go
 from .scenes.setup.scene import SetupScene
 from .scenes.table.scene import TableScene
@@ -87,6 +87,7 @@ def measure(app: App, stage: Stage) -> dict[str, float]:
     """Medians in milliseconds, and shares of a core in percent: of the title, and of what each game measures."""
     go(stage, "title")
     app.step(0.0)
+    import_ahead(stage)  # as in the time in which somebody looks at the title
     meter = AppMeter(app)
     found = {"idle_title_percent": meter.idle()}
     for bench in benches():
@@ -121,7 +122,7 @@ class AppMeter:
         """How many milliseconds a new game takes to come that somebody has taken the time to set up."""
         self.stage.home()
         self.stage.cache.clear()
-        MASTERS.clear()
+        pictures.forget()
         go(self.stage, "setup", game)
         setup = self.stage.top
         assert isinstance(setup, SetupScene)

@@ -1,6 +1,7 @@
 """From a start to a stage: folders, settings, words, sound and records, each with at most one notice."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -12,9 +13,11 @@ from .audio import Audio
 from .box import BOX
 from .games.feats import course_of, feats_in
 from .games.ui import ui_of
+from .manifest import manifest
 from .match.saves import Library, Saved
 from .match.seats import Seat
 from .match.session import Session
+from .memory import keep_for_good
 from .paths import Folders, find_folders
 from .render.canvas import Box, Canvas
 from .safeguard import Safeguard
@@ -64,6 +67,13 @@ def import_ahead(stage: Stage) -> None:
         stage.later(("scene", name), partial(scene_class, name))
     for game in BOX:
         stage.later(("table", game), ui_of(game).table)
+        stage.later(("manifest", game), partial(_read_manifest, game))
+    stage.later("keep", keep_for_good)
+
+
+def _read_manifest(game: str) -> None:
+    with suppress(OSError):  # a game may have none
+        manifest(game)
 
 
 def rehearse(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:

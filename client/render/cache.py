@@ -103,6 +103,12 @@ class SurfaceCache:
             del self._kept[key]
             self.used -= _bytes(surface)
 
+    def drop(self, key: Hashable) -> None:
+        """Nobody needs this one any more."""
+        found = self._kept.pop(key, None)
+        if found:
+            self.used -= _bytes(found[0])
+
     def clear(self) -> None:
         self._kept.clear()
         self.used = 0

@@ -14,12 +14,25 @@ _OVER = 4  # icons are rasterised so many times too large and smoothed down: fou
 _MOST = 1400  # but never larger than this
 
 
-MASTERS = SurfaceCache(32 * MEGABYTE)
-"""Pictures as they were baked. A large one is needed once for each size of the window, and then in the way."""
+MASTERS = SurfaceCache(64 * MEGABYTE)
+"""Pictures as they were baked: those of one table have room, so that none is unpacked twice."""
+STAMPS = SurfaceCache(4 * MEGABYTE)
+"""Parts of which many pieces are put together, at the size they have there."""
+_LARGE = 1_000_000  # pixels
+
+
+def forget() -> None:
+    """All that is kept of the files."""
+    MASTERS.clear()
+    STAMPS.clear()
+    _vector.cache_clear()
 
 
 def _master(name: str) -> pygame.Surface:
-    return MASTERS.get(name, lambda: _loaded(name))
+    master = MASTERS.get(name, lambda: _loaded(name))
+    if master.get_width() * master.get_height() > _LARGE:  # needed once for each size of the window, then in the way
+        MASTERS.drop(name)
+    return master
 
 
 def _loaded(name: str) -> pygame.Surface:
@@ -28,7 +41,15 @@ def _loaded(name: str) -> pygame.Surface:
     except (FileNotFoundError, pygame.error):
         missing.add(name)
         return _stand_in()
-    return picture.convert_alpha() if picture.get_alpha() is not None or name.endswith(".png") else picture.convert()
+    if name.endswith(".png") or picture.get_alpha() is not None:
+        return picture if picture.get_bitsize() == 32 else picture.convert_alpha()
+    return picture.convert()
+
+
+def _scaled(master: pygame.Surface, size: Size) -> pygame.Surface:
+    """In the format of the window: what is small is turned into that sooner than the whole of a master."""
+    small = pygame.transform.smoothscale(master, size)
+    return small.convert_alpha() if small.get_flags() & pygame.SRCALPHA else small
 
 
 def _stand_in() -> pygame.Surface:
@@ -41,7 +62,12 @@ def _stand_in() -> pygame.Surface:
 
 def picture(name: str, size: Size) -> pygame.Surface:
     """A baked picture at this size."""
-    return pygame.transform.smoothscale(_master(name), (max(1, size[0]), max(1, size[1])))
+    return _scaled(_master(name), (max(1, size[0]), max(1, size[1])))
+
+
+def stamp(name: str, size: Size) -> pygame.Surface:
+    """The same, kept for a while, since other pieces of this size have it on them too. Nobody may draw on it."""
+    return STAMPS.get((name, size), lambda: picture(name, size))
 
 
 def covering(name: str, size: Size) -> pygame.Surface:
@@ -51,7 +77,7 @@ def covering(name: str, size: Size) -> pygame.Surface:
     factor = max(size[0] / width, size[1] / height)
     part = (min(width, round(size[0] / factor)), min(height, round(size[1] / factor)))
     left, top = (width - part[0]) // 2, (height - part[1]) // 2
-    return pygame.transform.smoothscale(master.subsurface((left, top, *part)), size)
+    return _scaled(master.subsurface((left, top, *part)), size)
 
 
 @lru_cache(maxsize=512)

@@ -72,20 +72,34 @@ def box(
 ) -> pygame.Surface:
     """A rounded rectangle: ground (one stop for a plain colour) and border.
 
-    Between its corners every column is the same, so that a narrow one is drawn and stretched: a large one drawn whole,
-    so many times too large, takes many times the memory of the window.
+    Between its corners every column is the same, and without a gradient every row as well, so that a small one is drawn
+    and stretched: a large one drawn whole, so many times too large, takes many times the memory of the window.
     """
     corner = corner_of(radius, line)
-    narrow = 2 * corner + 1
-    if size[0] <= narrow:
-        return _drawn_box(size, size, radius, fill, border, line)
-    whole = clear(size)
-    part = _drawn_box((narrow, size[1]), size, radius, fill, border, line)
-    height = part.get_height()
-    whole.blit(part, (0, 0), (0, 0, corner, height))
-    middle = pygame.transform.scale(part.subsurface((corner, 0, 1, height)), (size[0] - 2 * corner, height))
-    whole.blit(middle, (corner, 0))
-    whole.blit(part, (size[0] - corner, 0), (narrow - corner, 0, corner, height))
+    least = 2 * corner + 1
+    plain = fill is None or len(fill) == 1
+    drawn = (min(size[0], least), min(size[1], least) if plain else size[1])
+    surface = _drawn_box(drawn, size, radius, fill, border, line)
+    return _stretched(_stretched(surface, size[1], corner, across=False), size[0], corner, across=True)
+
+
+def _stretched(surface: pygame.Surface, length: int, corner: int, across: bool) -> pygame.Surface:
+    """As long as this, across or down, by repeating what lies between the two corners."""
+    width, height = surface.get_size()
+    if length <= (width if across else height):
+        return surface
+    gap = length - 2 * corner
+    if across:
+        whole, middle, stretched = clear((length, height)), (corner, 0, 1, height), (gap, height)
+        at, last, end = (corner, 0), (length - corner, 0), (width - corner, 0, corner, height)
+        begin = (0, 0, corner, height)
+    else:
+        whole, middle, stretched = clear((width, length)), (0, corner, width, 1), (width, gap)
+        at, last, end = (0, corner), (0, length - corner), (0, height - corner, width, corner)
+        begin = (0, 0, width, corner)
+    whole.blit(surface, (0, 0), begin)
+    whole.blit(pygame.transform.scale(surface.subsurface(middle), stretched), at)
+    whole.blit(surface, last, end)
     return whole
 
 

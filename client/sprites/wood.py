@@ -24,9 +24,9 @@ def _paint(canvas: Canvas, table: str, lights: Sequence[Light]) -> None:
     for _, _, wide, high, colour, alpha in lights:
         canvas.pool(w * wide, h * high, colour, alpha)  # before the planks: where it is made in steps, those come last
     size = (canvas.scale.px(w), canvas.scale.px(h))
+    light = picture("light_table.png" if table else "light_shell.png", size)
     planks = covering("wood.jpg", size)
-    light = "light_table.png" if table else "light_shell.png"
-    planks.blit(picture(light, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    planks.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     canvas.put(planks, 0, 0)
     for x, y, wide, high, colour, alpha in lights:
         canvas.light(w * x, h * y, w * wide, h * high, colour, alpha)

@@ -3,12 +3,19 @@
 import pygame
 import pytest
 
-from client.render import shapes
+from client.assets import asset
+from client.render import pictures, shapes
 from client.render.cache import MEGABYTE, EnoughForNow, SurfaceCache, room_for
 from client.render.theme import RGBA
 
 SIDE = 512
 SIZE = SIDE * SIDE * 4
+
+
+@pytest.fixture
+def _a_display() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
 
 
 def plate() -> pygame.Surface:
@@ -100,7 +107,7 @@ def test_a_wide_box_looks_like_one_drawn_whole() -> None:
     )
     for fill in (None, stops[:1], stops):
         for border in (None, (255, 255, 255, 255), (200, 100, 50, 90)):
-            for size in ((300, 90), (900, 500)):
+            for size in ((300, 90), (900, 500), (20, 300), (300, 20)):
                 told = (14.0, fill, border, 2.4)
                 quick, slow = shapes.box(size, *told), shapes._drawn_box(size, size, *told)
                 assert pygame.image.tobytes(quick, "RGBA") == pygame.image.tobytes(slow, "RGBA")
@@ -134,3 +141,34 @@ def test_with_a_ration_whoever_draws_again_comes_to_the_end() -> None:
     draw()
     assert count[0] == 4
     cache.get("more", make)  # no ration holds any longer
+
+
+def test_what_nobody_needs_any_more_takes_no_room() -> None:
+    cache = SurfaceCache()
+    cache.get("large", plate)
+    cache.get("small", lambda: made(4))
+    cache.drop("large")
+    cache.drop("never there")
+    assert not cache.has("large")
+    assert cache.has("small")
+    assert cache.used == 4 * 4 * 4
+
+
+@pytest.mark.usefixtures("_a_display")
+def test_a_large_picture_is_unpacked_for_its_size_and_not_kept() -> None:
+    pictures.forget()
+    pictures.covering("wood.jpg", (64, 36))
+    pictures.picture("crown.png", (20, 20))
+    assert not pictures.MASTERS.has("wood.jpg")
+    assert pictures.MASTERS.has("crown.png")
+
+
+@pytest.mark.usefixtures("_a_display")
+@pytest.mark.parametrize("name", ["crown.png", "frames/yogi_M.png", "scenes/yogi_wide.jpg"])
+def test_a_picture_is_the_same_whether_made_small_or_turned_into_the_format_of_the_window_first(name: str) -> None:
+    whole = pygame.image.load(asset("images", name))
+    whole = whole.convert_alpha() if name.endswith(".png") else whole.convert()
+    expected = pygame.transform.smoothscale(whole, (41, 57))
+    for found in (pictures.picture(name, (41, 57)), pictures.stamp(name, (41, 57)), pictures.stamp(name, (41, 57))):
+        assert pygame.image.tobytes(found, "RGBA") == pygame.image.tobytes(expected, "RGBA")
+        assert found.get_masks() == expected.get_masks()

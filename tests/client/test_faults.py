@@ -40,9 +40,9 @@ def _whole_again() -> Iterator[None]:
 
 
 def forget() -> None:
-    for kept in (pictures._vector, fonts.font, letters.written_width):
+    for kept in (fonts.font, letters.written_width):
         kept.cache_clear()
-    pictures.MASTERS.clear()
+    pictures.forget()
 
 
 class Told:

@@ -13,7 +13,7 @@ import pygame
 from ....render import shapes
 from ....render.canvas import Canvas
 from ....render.letters import fitted_line
-from ....render.pictures import picture
+from ....render.pictures import picture, stamp
 from ....render.theme import mix
 from ....sprites.card import RATIO
 from ..manifest import manifest
@@ -62,18 +62,18 @@ def card_pixels(face: Face, width: int, build: str, worded: bool = True) -> pyga
     def place(name: str, box: tuple[float, float, float, float]) -> None:
         x, y, w, h = (v * k for v in box)
         left, top = round(x), round(y)
-        surface.blit(picture(name, (round(x + w) - left, round(y + h) - top)), (left, top))
+        surface.blit(stamp(name, (round(x + w) - left, round(y + h) - top)), (left, top))
 
     def centred(sprite: pygame.Surface, centre: tuple[float, float]) -> None:
         surface.blit(sprite, sprite.get_rect(center=(round(centre[0] * k), round(centre[1] * k))))
 
     place(f"scenes/{face.id}_{'tall' if build == 'S' else 'wide'}.jpg", plan["scene"])
-    surface.blit(picture(f"frames/{face.id}_{build}.png", (width, height)), (0, 0))
+    surface.blit(stamp(f"frames/{face.id}_{build}.png", (width, height)), (0, 0))
     figure = round(plan["figure"]["box"] * 1.2 * k)  # the sprite has a tenth of room on every side
-    centred(picture(f"figures/{face.id}.png", (figure, figure)), plan["figure"]["centre"])
+    centred(stamp(f"figures/{face.id}.png", (figure, figure)), plan["figure"]["centre"])
     centred(gem_pixels(face.magic, round(plan["gem"]["box"] * k)), plan["gem"]["centre"])
     sign = round(plan["sign"]["box"] * k)
-    centred(picture(f"signs/{face.sign}.png", (sign, sign)), plan["sign"]["centre"])
+    centred(stamp(f"signs/{face.sign}.png", (sign, sign)), plan["sign"]["centre"])
     if worded:
         if "name" in plan:
             name = face.name if build == "L" else face.short

@@ -15,7 +15,7 @@ from ....render import shapes
 from ....render.blit_canvas import AgreedNumbers
 from ....render.canvas import Box, Canvas
 from ....render.letters import squeezed, written, written_width
-from ....render.pictures import picture
+from ....render.pictures import picture, stamp
 from ....render.theme import rgba
 from ..manifest import manifest
 
@@ -141,7 +141,7 @@ def _write_values(surface: pygame.Surface, row: Row, part: dict[str, Any], k: fl
 
 def _stamp(surface: pygame.Surface, image: str, box: Sequence[float]) -> None:
     left, top = round(box[0]), round(box[1])
-    surface.blit(picture(image, (round(box[0] + box[2]) - left, round(box[1] + box[3]) - top)), (left, top))
+    surface.blit(stamp(image, (round(box[0] + box[2]) - left, round(box[1] + box[3]) - top)), (left, top))
 
 
 def _write(surface: pygame.Surface, text: str, box: Sequence[float], share: float, plan: dict[str, Any]) -> None:
