@@ -1,9 +1,9 @@
 """Texts of the box: every sentence and noun that is looked up in the catalogue, found in the sources.
 
 A text is whatever stands in `say("…")` or `say.plural("…", "…", n)`; every string of a table that is handed to `say`
-by its name; any other string of the code that reads like words, unless nobody reads it (`MUTE`); and what is printed on
-cards (`Text.printed` of a game). Nouns are rows: those of a game are its `Text.nouns`, those of the window stand in
-`say.noun("…")` or `say.count(n, "…")`.
+by its name; any other string of the code that reads like words, unless nobody reads it (`MUTE`); what is printed on
+cards (`Text.printed` of a game); and what is said in its lessons. Nouns are rows: those of a game are its
+`Text.nouns`, those of the window stand in `say.noun("…")` or `say.count(n, "…")`.
 """
 
 import ast
@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
+from client.match.lessons import lessons_of, words_of
 from engines import GAMES
 from engines.core.language.catalogue import NOUN
 
@@ -23,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = ("engines", "client")
 ENGLISH_ONLY = re.compile(
     r"engines/(__main__|commands/(?!play|seating|explaining)|core/(?!record|salvage|setup)|\w+/(invariants|redeal|bots)\b)"
-    r"|client/(bench|shot|crash|file_dialog|render/|games/samples|__main__)"
+    r"|client/(bench|shot|lesson_draft|match/lessons|crash|file_dialog|render/|games/samples|__main__)"
 )
 """Files that speak English only: the machinery, commands but for `play`, and what is for whoever mends the program."""
 
@@ -75,6 +76,10 @@ def find_texts() -> Texts:
             texts.add(row, f"engines/{game.id}", context=NOUN)
         for printed in game.text.printed:
             texts.add(printed, f"engines/{game.id}", "on a card or counter")
+        for lesson in lessons_of(game):
+            place = f"assets/games/{lesson.id.replace('/', '/lessons/')}.toml"
+            for said in words_of(lesson):
+                texts.add(said, place, "in a lesson; *stars* make words bold")
     nouns = {english for context, english in texts if context == NOUN}
     for folder in FOLDERS:
         for file in sorted((ROOT / folder).rglob("*.py")):

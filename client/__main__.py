@@ -15,7 +15,7 @@ HELP = "Four kingdom games round one table. Without arguments the window opens."
 
 SCENES = (
     "title", "choose", "setup", "table", "deed", "loss", "forced", "result", "summary", "cover", "results", "replay",
-    "library", "statistics", "challenges", "rules", "settings", "credits",
+    "library", "statistics", "challenges", "rules", "settings", "credits", "lesson",
 )  # fmt: skip
 
 SMALLEST, LARGEST = (1024, 640), (7680, 4320)
@@ -32,6 +32,8 @@ def main(argv: list[str] | None = None) -> int:
             return _bench(_bench_arguments(arguments[1:]))
         if arguments == ["think"]:
             return _think()
+        if arguments[:1] == ["lesson"]:
+            return _lesson(_lesson_arguments(arguments[1:]))
         if arguments[:1] == ["check"]:
             return check.run(_check_arguments(arguments[1:]))
         return _window(_window_arguments(arguments))
@@ -45,7 +47,9 @@ def _window_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--version", action="version", version=f"Four Crowns {VERSION}")
     parser.add_argument("--open", metavar="FILE", type=Path, help="open a saved game where you left off")
     parser.add_argument("record", metavar="FILE", type=_record, nargs="?", help="the same, as a double-click does it")
-    parser.epilog = "Also: four-crowns shot, four-crowns check, four-crowns bench; --help explains each."
+    parser.epilog = (
+        "Also: four-crowns shot, four-crowns check, four-crowns bench, four-crowns lesson; --help explains each."
+    )
     return parser.parse_args(arguments)
 
 
@@ -62,6 +66,8 @@ def _shot_arguments(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--game", choices=tuple(BOX), default=next(iter(BOX)), help="which game")
     parser.add_argument("--record", type=Path, metavar="FILE", help="the game to show; a sample game if left out")
     parser.add_argument("--seat", type=int, metavar="N", help="whose things are shown, from 1")
+    parser.add_argument("--lesson", type=int, default=1, metavar="N", help="which of the game's lessons")
+    parser.add_argument("--step", type=int, default=2, metavar="N", help="which of its steps")
     parser.add_argument("--lang", default="en", metavar="L")
     return parser.parse_args(arguments)
 
@@ -76,6 +82,22 @@ def _check_arguments(arguments: list[str]) -> argparse.Namespace:
     """The same command as that of the engines: in a bundle there is no other way to it."""
     parser = Parser(prog="four-crowns check", description=check.HELP, allow_abbrev=False)
     check.add_arguments(parser)
+    return parser.parse_args(arguments)
+
+
+def _lesson_arguments(arguments: list[str]) -> argparse.Namespace:
+    parser = Parser(
+        prog="four-crowns lesson",
+        description="Try a lesson in the window; or, with -o, make the skeleton of one out of a saved game.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help="a lesson (.toml), or a saved game (.crown)")
+    parser.add_argument("-o", "--output", metavar="FILE", type=Path, help="where the skeleton goes; must not exist yet")
+    parser.add_argument("--seat", type=int, default=1, metavar="N", help="whose moves the learner makes, from 1")
+    parser.add_argument("--from", dest="first", type=int, default=0, metavar="N", help="begin behind this action")
+    parser.add_argument("--to", dest="last", type=int, metavar="N", help="end with this action")
+    parser.add_argument("--step", type=int, default=1, metavar="N", help="try it from this step on")
+    parser.add_argument("--check", action="store_true", help="play the path without a window, and say nothing")
     return parser.parse_args(arguments)
 
 
@@ -124,6 +146,23 @@ def _think() -> int:
     from .match.worker import run
 
     return run()
+
+
+def _lesson(arguments: argparse.Namespace) -> int:
+    from .lesson_draft import lesson_at, write_draft
+
+    if arguments.output:
+        write_draft(arguments.file, arguments.output, arguments.seat - 1, arguments.first, arguments.last)
+        return 0
+    lesson = lesson_at(arguments.file)
+    if arguments.check:
+        return 0
+    if not 1 <= arguments.step <= len(lesson.steps):
+        raise BadArguments(f"four-crowns lesson: there are steps 1 to {len(lesson.steps)}.")
+    from .app import run_window
+    from .scenes.lesson.opening import try_lesson
+
+    return run_window(then=lambda stage: try_lesson(stage, lesson, arguments.step - 1))
 
 
 def _shot(arguments: argparse.Namespace) -> int:

@@ -212,8 +212,11 @@ class App:
         self.stage.change(window=self._windowed)
 
 
-def run_window(record: Path | None = None, steps: int | None = None) -> int:
-    """The program: a window from the title to its closing, or for so many steps. Its exit code.
+def run_window(
+    record: Path | None = None, steps: int | None = None, then: Callable[[Stage], None] | None = None
+) -> int:
+    """The program: a window from the title to its closing, or for so many steps. Its exit code. `then` opens something
+    else over the title.
 
     2 and one sentence if there is no display; 1 and a report if something breaks.
     """
@@ -235,6 +238,8 @@ def run_window(record: Path | None = None, steps: int | None = None) -> int:
         if record is not None:
             stage.library.safeguard.reached_title()  # what stops it now is not the title, which is not shown
             stage.resume(record)
+        if then is not None:
+            then(stage)
         app = App(stage, surface)
         app.run(steps)
         app.remember_size()

@@ -64,6 +64,11 @@ class Folders(NamedTuple):
         return self.games.parent / "ledger.jsonl"
 
     @property
+    def people(self) -> Path:
+        """The file in which everyone who was here stands, with their lessons."""
+        return self.games.parent / "people.json"
+
+    @property
     def settings(self) -> Path:
         """The file the settings are in."""
         return self.config / "settings.json"

@@ -14,6 +14,7 @@ from .box import BOX
 from .games.feats import course_of, feats_in
 from .games.ui import ui_of
 from .manifest import manifest
+from .match.people import People
 from .match.saves import Library, Saved
 from .match.seats import Seat
 from .match.session import Session
@@ -41,6 +42,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     )
     stage = Stage(settings, library, audio, size)
     stage.folders = folders
+    stage.people = People(folders.people, library.ledger.lines)
     stage.keep = settings_writer(stage, folders)
     stage.begin = stage.begin_challenge = partial(begin, stage)
     stage.rehearse = partial(rehearse, stage)
@@ -121,5 +123,7 @@ def begin(stage: Stage, setup: Setup, seats: tuple[Seat, ...], challenge: str = 
     journal = stage.library.prepare(setup, seats, challenge=challenge)
     session = Session.begin(BOX[setup.game], setup, seats, stage.settings, journal)
     journal.retry()
+    for seat in reversed([seat for seat in seats if seat.is_human]):  # whoever sits first is who is here
+        stage.people.come(seat.name, setup.game)
     session.held = hold_quietly(journal.path)
     play(stage, session)

@@ -26,11 +26,13 @@ import pygame  # SDL reads its environment when it is loaded
 from msgspec.structs import replace
 
 from .games.samples import SAMPLE_GAME, Played, fill_ledger, fill_library, keep_sample, sample_of, sample_seats
+from .match.lessons import lessons_of
 from .match.seats import HUMAN, Seat, seats_of
 from .match.session import Session
 from .match.watching import Sight
 from .paths import HOME, find_folders
 from .program import open_stage
+from .scenes.lesson.opening import open_step
 from .scenes.navigation import go
 from .scenes.replay.opening import watch
 from .sprites.timeline import Cue
@@ -50,7 +52,10 @@ TRIES = 12
 def take_shot(arguments: argparse.Namespace) -> int:
     """Draw, write the picture, say nothing."""
     with a_stage(arguments.size, arguments.scale, arguments.lang) as stage:
-        show(stage, arguments.scene, arguments.record, arguments.seat, arguments.game)
+        if arguments.scene == "lesson":
+            show_lesson(stage, arguments.game, arguments.lesson, arguments.step)
+        else:
+            show(stage, arguments.scene, arguments.record, arguments.seat, arguments.game)
         picture = stage.picture()
     try:
         pygame.image.save(picture, arguments.output)
@@ -125,6 +130,25 @@ def show_replay(stage: Stage, record: Path, seat: int | None = None) -> None:
         replay.look_as(next(way for way in ways if way.seat == seat - 1))
     reached = [key.moment for key in replay.course.keys if key.moment <= replay.session.played.last * SHOWN_REPLAY]
     replay.go(reached[-1] if reached else round(replay.session.played.last * SHOWN_REPLAY))
+    _settle(stage)
+
+
+def show_lesson(stage: Stage, game: str, number: int, step: int) -> None:
+    """A note of a lesson at its table, as somebody finds it who came with the mouse."""
+    lessons = lessons_of(GAMES[game]) or next(filter(None, map(lessons_of, GAMES.values())), ())
+    if not 1 <= number <= len(lessons) or not 1 <= step <= len(lessons[number - 1].steps):
+        raise BadArguments(f"four-crowns shot: {game} has {len(lessons)} lessons, and none with such a step.")
+    open_step(stage, lessons[number - 1], step - 1, "Larissa")
+    scene: Any = stage.top
+    for _ in range(LONGEST):
+        if scene.card is not None or scene.session.finished:
+            break
+        stage.update(1.0)
+        stage.frame()
+        if scene.timeline.held:
+            scene.go_on()
+    scene.ui.keyboard = False
+    scene.changed()
     _settle(stage)
 
 

@@ -151,7 +151,7 @@ LAYERS = (
     ("games",),
     ("scenes",),
     ("program",),
-    ("app", "shot"),
+    ("app", "lesson_draft", "shot"),
     ("searching",),
     ("bench", ""),
 )

@@ -28,6 +28,8 @@ KEYS: Final = {
     pygame.K_BACKSPACE: Kind.ERASE,
     pygame.K_F1: Kind.RULES,
     pygame.K_F2: Kind.AIM,
+    pygame.K_F3: Kind.SHOW_ME,
+    pygame.K_F4: Kind.STEP_BACK,
     pygame.K_F10: Kind.SETTINGS,
     pygame.K_F11: Kind.FULL_SCREEN,
 }

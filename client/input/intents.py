@@ -38,6 +38,8 @@ class Kind(StrEnum):
     RULES = "rules"
     AIM = "aim"  # of the game, and how near everyone is
     SETTINGS = "settings"
+    SHOW_ME = "show_me"  # do what the lesson asks for
+    STEP_BACK = "step_back"  # to the note before
     FULL_SCREEN = "full_screen"
     DROPPED = "dropped"  # a file, whose path is in `text`, was dropped on the window
     PASTE = "paste"  # what is on the clipboard, into the field that has the focus

@@ -14,6 +14,7 @@ from ..assets import missing
 from ..audio import Audio
 from ..i18n import open_language
 from ..input.intents import Intent, Kind
+from ..match.people import People
 from ..match.saves import Library
 from ..match.seats import Seat
 from ..match.thinking import InPlace, Thinker
@@ -72,6 +73,7 @@ class Stage:
         self.wants_full_screen: bool | None = None
         """A scene asked for full screen (or a window); the loop does it."""
         self.folders: Folders | None = None
+        self.people = People()
         self.keep: Callable[[Settings], None] = lambda settings: None
         """Writes settings down."""
         self.begin: Callable[[Setup, tuple[Seat, ...]], None] = lambda setup, seats: None

@@ -14,6 +14,7 @@ from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Box, Canvas, Colour
 from ..sprites.timeline import Cue
 from ..sprites.wood import wood
+from ..widgets.base import Widget
 from ..widgets.button import Painted
 from ..widgets.log import NO_PICTURES, Pictures
 from .bar import Heading, draw_bar, lay_bar, plan_bar
@@ -326,6 +327,15 @@ class Table:
             button = context.ui.get(f"action{number}")
             if action.option == option and button is not None:
                 hint_ring(canvas, button.seen())
+
+    def ways_to(self, option: Option) -> list[Widget]:
+        """What is clicked next for an answer, where that is neither one of its things nor its button."""
+        return []
+
+    def places(self) -> dict[str, Box]:
+        """Parts of the table that are no widgets but can be pointed at in a lesson, by name."""
+        column = self.frame.column
+        return {"prompt": column.prompt, "main": column.main, "slot": self.bar.slot}
 
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Where a text may end in dots, because another place on the screen has it in full."""

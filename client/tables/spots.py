@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 class HotSpot(Widget):
     """A thing on the table that can be pointed at and, if it is lit, picked."""
 
+    six = False
+    """It has six corners."""
+
     def __init__(
         self,
         name: str,

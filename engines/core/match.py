@@ -180,6 +180,14 @@ class Match(Generic[S]):
         return match
 
     @classmethod
+    def from_position(cls, game: Game[S], setup: Setup, position: dict[str, Any], where: str) -> "Match[S]":
+        """The match at a position that was written down without what led there; `where` begins the sentence about one
+        that is none. TamperedRecord then."""
+        match = cls(game, setup)
+        match._load(Snapshot(position, "start"), where)
+        return match
+
+    @classmethod
     def begin_anew(cls, game: Game[S], record: Record, index: int) -> "Match[S]":
         """The match at an entry from which a game is to go on, though nothing is known to lead there: so it is tried
         out first. TamperedRecord or OlderRecord if that is no position to play from."""

@@ -210,6 +210,11 @@ class GameTable(KnightsTable):
         cards = dict.fromkeys(card for event in events for card in numbers_in(event, EVENTS, CARD_IDS))
         return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
+    def places(self) -> dict[str, Box]:
+        plan = self.plan
+        more = {"own": plan.own, "hand": plan.hand, "blow": plan.blow, "gems_panel": self.gems_box}
+        return {**super().places(), **more}
+
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Whoever points at a row of the table of answers reads all of it."""
         return tuple(box for _, box in answer_table.sheet(self.tabletop).rows) if self.answering() else ()

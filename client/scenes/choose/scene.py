@@ -8,11 +8,13 @@ from engines.core.game import Game
 from ...box import BOX
 from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
+from ...sprites.ornaments import chip
 from ...stage.shell import ShellScene
 from ...widgets.button import Button
 from ..boxart import box_art
 from ..navigation import go
 from .cards import players_of, time_of, words_on
+from .learning import LEARNED, draw_thread, is_new_to, lay_thread, learn_button, learning_of
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -27,6 +29,24 @@ ROOMY = 480.0
 LETTERS = (22.0, 20.5, 19.0, 17.5, 16.0, 14.7)
 """How large the sentence is, at best and at less."""
 ALL, LINE, NO_FACTS = "all", "line", "none"
+LOW = 400.0
+"""Words on a box that is less high than this stand closer."""
+GROUND = (20, 13, 8, 235)
+THREAD, LEARN, ROW = "thread", "learn", "row"
+"""How much of the lessons is on a box: their thread and a button, the button alone, or that beside the others."""
+
+
+class Rows(NamedTuple):
+    """Places of what can be pressed on a box."""
+
+    thread: Box | None
+    learn: Box
+    play: Box
+    rules: Box
+
+    @property
+    def top(self) -> float:
+        return min(box.y for box in self if box is not None)
 
 
 class Fit(NamedTuple):
@@ -62,7 +82,10 @@ class ChooseScene(ShellScene):
     def __init__(self, stage: "Stage", games: Mapping[str, Game[Any]] = BOX) -> None:
         super().__init__(stage)
         self.games = tuple(games.values())
-        self.ui.focus = f"play.{self.games[0].id}"
+        self._now = ROW
+        first = self.games[0]
+        taught = bool(learning_of(stage, first).lessons) and is_new_to(stage, first)
+        self.ui.focus = f"{'learn' if taught else 'play'}.{first.id}"
 
     # -- where the boxes are -----------------------------------------------------------------------------------------
 
@@ -87,29 +110,55 @@ class ChooseScene(ShellScene):
     def _parts(self, box: Box) -> tuple[Box, Box]:
         """Picture and words of a box that stands, or lies."""
         if box.h > box.w:
-            tall = min(384.0, box.h * 0.45 / max(1.0, self.stage.scale.text**0.5))
+            tall = min(344.0, box.h * 0.42 / max(1.0, self.stage.scale.text**0.5))
             art = Box(box.x + 20, box.y + 20, box.w - 40, tall)
             return art, Box(box.x + 24, art.bottom + 14, box.w - 48, box.bottom - art.bottom - 44)
-        wide = min(box.h - 50, box.w * (0.44 if box.w > 800 else 0.40))
+        wide = min(box.h - 50, box.w * (0.44 if box.w > 800 else 0.34))
         art = Box(box.x + 22, box.y + 22, wide, box.h - 50)
-        return art, Box(art.right + 34, box.y + 22, box.right - art.right - 62, box.h - 54)
+        return art, Box(art.right + 26, box.y + 12, box.right - art.right - 46, box.h - 40)
 
     @staticmethod
-    def _buttons(words: Box) -> tuple[Box, Box]:
-        """Play and Rules, under one another, or side by side where it is low."""
-        if words.h < 330:
-            play = Box(words.x, words.bottom - 50, words.w * 0.58, 50)
-            return play, Box(play.right + 10, play.y, words.right - play.right - 10, 50)
-        return Box(words.x, words.bottom - 114, words.w, 58), Box(words.x, words.bottom - 46, words.w, 46)
+    def _rows(words: Box, way: str) -> Rows:
+        """Thread, Learn, Play and Rules from the top down, less high where a box is low."""
+        low = words.h < LOW
+        foot = Box(words.x, words.bottom - (46 if low else 52), words.w, 46 if low else 52)
+        if way == ROW:
+            wide = (foot.w - 20) / 3
+            learn, play, rules = (Box(foot.x + number * (wide + 10), foot.y, wide, foot.h) for number in range(3))
+            return Rows(None, learn, play, rules)
+        play = foot._replace(w=foot.w * 0.6 - 5)
+        rules = Box(play.right + 10, foot.y, foot.right - play.right - 10, foot.h)
+        high = 48 if low else 64
+        learn = Box(words.x, foot.y - high - (8 if low else 10), words.w, high)
+        high = 56 if low else 66
+        thread = Box(words.x, learn.y - high - (6 if low else 10), words.w, high) if way == THREAD else None
+        return Rows(thread, learn, play, rules)
+
+    def _way(self, canvas: Canvas, words: Box) -> str:
+        """The most of the lessons that every box has room for, beside its sentence and a line of facts."""
+        if not any(learning_of(self.stage, game).lessons for game in self.games):
+            return ROW
+        for way in (THREAD, LEARN):
+            if any(self._fits(canvas, words, Fit(letters, 1, LINE), way) for letters in self._sizes(canvas, words)):
+                return way
+        return ROW
 
     # -- widgets -----------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
         super().layout()
-        for game, box in zip(self.games, self.boxes(), strict=True):
+        boxes = self.boxes()
+        way = self._way(self.canvas(), self._parts(boxes[0])[1])
+        for game, box in zip(self.games, boxes, strict=True):
             words = self._parts(self._lifted(game, box))[1]
             chosen = self._chosen(game)
-            play, rules = self._buttons(words)
+            taught = bool(learning_of(self.stage, game).lessons)
+            new = taught and is_new_to(self.stage, game)
+            rows = self._rows(words, way)
+            play, rules = rows.play, rows.rules
+            if way == ROW and not taught:
+                play = Box(words.x, play.y, words.w * 0.58, play.h)
+                rules = Box(play.right + 10, play.y, words.right - play.right - 10, play.h)
 
             def start(game: Game[Any] = game) -> None:
                 go(self.stage, "setup", game.id)
@@ -117,7 +166,9 @@ class ChooseScene(ShellScene):
             def read(game: Game[Any] = game) -> None:
                 go(self.stage, "rules", game.id)
 
-            kind = "primary" if chosen else "secondary"
+            if taught:
+                self.ui.add(learn_button(self.stage, game, rows.learn, chosen and new, rows.thread is not None))
+            kind = "primary" if chosen and not new else "secondary"
             self.ui.add(
                 Button(f"play.{game.id}", play, start, group=game.id, label=self.say("Play"), kind=kind, size=23)
             )
@@ -127,6 +178,9 @@ class ChooseScene(ShellScene):
                     icon="rule-book",
                 )
             )  # fmt: skip
+            if taught and rows.thread is not None:
+                for bead in lay_thread(self.stage, game, rows.thread):
+                    self.ui.add(bead)
 
     def _chosen(self, game: Game[Any]) -> bool:
         return self.ui.wish.endswith(f".{game.id}")
@@ -146,10 +200,12 @@ class ChooseScene(ShellScene):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         boxes = self.boxes()
-        fit = self._fit(canvas, self._parts(boxes[0])[1])
+        words = self._parts(boxes[0])[1]
+        self._now = self._way(canvas, words)
+        fit = self._fit(canvas, words, self._now)
         for game, box in zip(self.games, boxes, strict=True):
             self._draw_box(canvas, game, self._lifted(game, box), fit)
-        hint = self.say("Arrows to choose, Enter to play, F1 for the rules")
+        hint = self.say("Arrows to choose, Enter to play, F1 for the rules. Lessons never count in your statistics.")
         y = self.height - 16 - 14 * canvas.scale.text
         canvas.text(hint, self.width / 2, y, "small", 18, "t2", "mm", self.width - 80)
 
@@ -166,19 +222,45 @@ class ChooseScene(ShellScene):
         art, words = self._parts(box)
         box_art(canvas, game.id, art)
         self._draw_words(canvas, game, words, fit)
+        learning = learning_of(self.stage, game)
+        thread = self._rows(words, self._now).thread
+        if learning.lessons and thread is not None:
+            draw_thread(canvas, thread, learning)
+        if learning.lessons and learning.state == LEARNED:
+            chip(
+                canvas,
+                art.x + 12,
+                art.y + 12,
+                self.say("Learned"),
+                "ok",
+                GROUND,
+                "ok",
+                17,
+                icon="check-mark",
+                height=32,
+            )
+        elif any(learning.done):
+            told = self.say("{done} of {count} lessons", done=sum(learning.done), count=len(learning.lessons))
+            chip(canvas, art.x + 12, art.y + 12, told, "chosen", GROUND, "chosen", 17, icon="hourglass", height=32)
 
-    def _fit(self, canvas: Canvas, words: Box) -> Fit:
+    def _fit(self, canvas: Canvas, words: Box, way: str) -> Fit:
         """The most that every box has room for: all boxes say as much, in letters of one size.
 
         Letters that people made larger grow as far as that costs no words. Where even that does not help, a box loses
         more words first, then facts are told in one line, and the sentence goes before players and time do.
         """
-        sizes = [letters for letters in LETTERS if letters >= LETTERS[0] / max(1.0, canvas.scale.text)]
+        sizes = self._sizes(canvas, words)
         ways = [Fit(letters, *way) for way in ((2, ALL), (1, ALL), (1, LINE), (0, LINE)) for letters in sizes]
-        return next((fit for fit in ways if self._fits(canvas, words, fit)), Fit(LETTERS[0], 0, NO_FACTS))
+        return next((fit for fit in ways if self._fits(canvas, words, fit, way)), Fit(LETTERS[0], 0, NO_FACTS))
 
-    def _fits(self, canvas: Canvas, words: Box, fit: Fit) -> bool:
-        low = self._buttons(words)[0].y - 14
+    @staticmethod
+    def _sizes(canvas: Canvas, words: Box) -> list[float]:
+        """Sizes of the sentence, the largest first: a low box has smaller ones."""
+        least = LETTERS[4 if words.h < LOW else 0] / max(1.0, canvas.scale.text)
+        return [letters for letters in LETTERS if letters >= least]
+
+    def _fits(self, canvas: Canvas, words: Box, fit: Fit, way: str) -> bool:
+        low = self._rows(words, way).top - (8 if words.h < LOW else 14)
         return all(
             self._top(canvas, words)
             + sum(paragraph.height + 10 for paragraph in self._paragraphs(canvas, game, words, fit))
@@ -188,7 +270,8 @@ class ChooseScene(ShellScene):
 
     def _top(self, canvas: Canvas, words: Box) -> float:
         """Where words begin below the title."""
-        return words.y + 14 + (30 if words.w < ROOMY else 38) * canvas.scale.text
+        above = 10 if words.h < LOW else 14
+        return words.y + above + (30 if words.w < ROOMY else 38) * canvas.scale.text
 
     def _paragraphs(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> list[BoxParagraph]:
         card = words_on(game)
@@ -203,11 +286,11 @@ class ChooseScene(ShellScene):
 
     def _facts_height(self, canvas: Canvas, game: Game[Any], fit: Fit) -> float:
         step = fact_step(canvas)
-        return {ALL: len(self._facts(game)) * step + 34, LINE: step + 4, NO_FACTS: 0.0}[fit.facts]
+        return {ALL: len(self._facts(game)) * step + 34, LINE: 0.85 * step, NO_FACTS: 0.0}[fit.facts]
 
     def _draw_words(self, canvas: Canvas, game: Game[Any], words: Box, fit: Fit) -> None:
         """From top to bottom: title, sentence, facts."""
-        top, low = self._top(canvas, words), self._buttons(words)[0].y - 14
+        top, low = self._top(canvas, words), self._rows(words, self._now).top - (8 if words.h < LOW else 14)
         wish = 30 if words.w < ROOMY else 38
         size = min(canvas.fitted(self.say(each.title), "title", wish, words.w) for each in self.games)
         canvas.text(self.say(game.title), words.cx, (words.y + top) / 2, "title", size, "g300", "mm", words.w)
@@ -221,17 +304,15 @@ class ChooseScene(ShellScene):
             y += height + 10
         facts = self._facts(game)
         if fit.facts == LINE:
-            self._draw_short_facts(canvas, facts, Box(words.x, low - below, words.w, step))
+            self._draw_short_facts(canvas, facts, Box(words.x, low - below, words.w, below))
         elif fit.facts == ALL:
             canvas.divider(words.x + 26, low - below + 10, words.w - 52)
             self._draw_facts(canvas, facts, Box(words.x, low - below + 24, words.w, below - 34), step)
 
     def _facts(self, game: Game[Any]) -> list[tuple[str, str, str]]:
-        card = words_on(game)
         facts = [("meeple", self.say("Players"), players_of(game))]
         time = time_of(game, self.say)
-        facts += [("hourglass", self.say("Time"), time)] if time else []
-        return facts + ([("rule-book", self.say("Kind"), self.say(card.kind))] if card.kind else [])
+        return facts + ([("hourglass", self.say("Time"), time)] if time else [])
 
     def _draw_short_facts(self, canvas: Canvas, facts: list[tuple[str, str, str]], box: Box) -> None:
         """Players and time side by side, in the middle of a line."""

@@ -1,6 +1,6 @@
 """The title: the way to everything, and the last game waiting at the right."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,6 +12,7 @@ from engines.core.setup import mode_for
 from ...box import BOX
 from ...crash import Report, put_aside
 from ...input.intents import Intent, Kind
+from ...match.lessons import has_lessons
 from ...match.saves import ByName, Glimpse, Saved
 from ...render.canvas import Box, Canvas
 from ...stage.scene import Scene
@@ -20,6 +21,7 @@ from ...widgets.button import Button
 from ..boxart import box_art
 from ..candles import Flicker
 from ..dialog import Answer, Dialog
+from ..lesson.opening import learn
 from ..navigation import go
 from ..saved_game import ago, glimpse_of, seat_names, standing, table_picture
 from .hall import draw_hall, draw_props
@@ -105,6 +107,8 @@ class TitleScene(Scene):
         self.by_name = found if isinstance(found, ByName) else None
         self.glimpse, self.looked = glimpse, True
         self.played = self.stage.library.has_games()
+        if self._learns_first and self.ui.wish == "new":
+            self.ui.focus = "learn"
         self.changed()
         if self.saved is not None and self.stage.top is self:  # elsewhere something else is wanted
             self._rehearse(self.saved)
@@ -145,7 +149,15 @@ class TitleScene(Scene):
         small = max(0.82, plan.k)
         y = 572 * plan.k
         rows = (
-            ("new", "New game", "n", "primary", lambda: go(self.stage, "choose")),
+            *((self._learn_row(),) if self._learns_first else ()),
+            (
+                "new",
+                "New game",
+                "n",
+                "secondary" if self._learns_first else "primary",
+                lambda: go(self.stage, "choose"),
+            ),
+            *(() if self._learns_first or not has_lessons() else (self._learn_row(),)),
             ("library", "Library", "l", "secondary", lambda: go(self.stage, "library")),
             ("rules", "Rules", "F1", "secondary", self._rules),
             ("settings", "Settings", "F10", "secondary", lambda: go(self.stage, "settings")),
@@ -153,11 +165,11 @@ class TitleScene(Scene):
             ("quit", "Quit", "", "ghost", self.stage.close),
         )
         for name, label, key, kind, does in rows:
-            height = (62 if kind == "primary" else 54) * small
+            height = (60 if kind == "primary" else 50 if len(rows) > 6 else 54) * small
             box = Box(plan.cx - 210, y, 420, height)
             size = 24 if kind == "primary" else 21
             self.ui.add(Button(name, box, does, group="menu", key=key, label=say(label), kind=kind, size=size))
-            y = box.bottom + 12 * small
+            y = box.bottom + (9 if len(rows) > 6 else 12) * small
         card = plan.card
         button = Box(card.x + MARGIN, card.bottom - 70, card.w - 2 * MARGIN, 52)
         if self._offered:
@@ -168,6 +180,17 @@ class TitleScene(Scene):
             does, key = lambda: go(self.stage, "choose"), ""
         if self.looked:
             self.ui.add(Button("card", button, does, group="card", key=key, label=say(label), kind="teal", size=21))
+
+    @property
+    def _learns_first(self) -> bool:
+        """Nobody has ever played here: *Learn* stands first."""
+        people = self.stage.people
+        return self.looked and not self.played and has_lessons() and not people.of(people.now).played
+
+    def _learn_row(self) -> tuple[str, str, str, str, Callable[[], None]]:
+        """Straight into the lesson that comes next."""
+        kind = "primary" if self._learns_first else "secondary"
+        return "learn", "Learn to play", "w", kind, lambda: learn(self.stage)
 
     @property
     def _offered(self) -> Saved | ByName | None:

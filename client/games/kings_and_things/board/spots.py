@@ -34,6 +34,8 @@ def inside(dx: float, dy: float, radius: float) -> bool:
 class HexSpot(HotSpot):
     """A hex of the board."""
 
+    six = True
+
     def __init__(
         self,
         board: SeenBoard,

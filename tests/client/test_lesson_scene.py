@@ -1,0 +1,252 @@
+"""Lessons at the real table: robots take them, and what is pointed at can be seen."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.input.intents import Intent, Kind
+from client.match.lessons import Lesson
+from client.match.people import People, Place
+from client.render.canvas import Mark
+from client.scenes.dialog import Dialog
+from client.scenes.lesson.ending import LessonEnd
+from client.scenes.lesson.pointing import hole_at
+from client.scenes.lesson.scene import LessonScene
+from client.scenes.title.scene import TitleScene
+from client.stage import Stage
+from engines.core.language import ENGLISH
+from tests.rounds import thorough
+
+from .lesson_kit import LESSONS, WHO, KeyRobot, MouseRobot, Robot, arrive, every_lesson, noted, open_at
+from .scene_kit import Blind, click, press
+
+WINDOWS = [
+    pytest.param((1024, 640), {}, id="1024x640"),
+    pytest.param((1920, 1080), {"scale": 150}, id="1920x1080 at 150 %", marks=thorough()),
+    pytest.param((3840, 2160), {"scale": 300}, id="3840x2160 at 300 %", marks=thorough()),
+    pytest.param((1280, 720), {"text_size": 150}, id="text 150 %", marks=thorough()),
+    pytest.param((1024, 640), {"text_size": 150}, id="1024x640, text 150 %", marks=thorough()),
+    pytest.param((1280, 720), {"language": "xx"}, id="long words", marks=thorough()),
+]
+
+
+@every_lesson()
+@pytest.mark.parametrize("robot", [MouseRobot, pytest.param(KeyRobot, marks=pytest.mark.thorough)])
+def test_a_robot_comes_to_the_end(lesson: Lesson, robot: type[Robot], tmp_path: Path) -> None:
+    stage = open_at(tmp_path, lesson)
+    seen = robot(stage).lesson()
+    assert seen == noted(lesson)
+    assert stage.people.place_in(WHO, lesson.id).done
+    end = stage.top
+    assert isinstance(end, LessonEnd)
+    assert end.won
+
+
+@every_lesson()
+@pytest.mark.parametrize(("size", "settings"), WINDOWS)
+def test_every_pointer_falls_on_something_in_sight(
+    lesson: Lesson, size: tuple[int, int], settings: dict[str, Any], tmp_path: Path
+) -> None:
+    """Nothing lies over what is pointed at: no card, no other thing; all of it is on the window, the card too."""
+    for step in noted(lesson):
+        stage = open_at(tmp_path, lesson, step, size, **settings)
+        scene = stage.top
+        assert isinstance(scene, LessonScene)
+        assert scene.card is not None
+        card = scene.card[0]
+        where = f"{lesson.id}, step {step + 1}"
+        assert scene.holes, f"{where}: nothing is pointed at"
+        for name in (*lesson.steps[step].point, *lesson.steps[step].show):
+            assert hole_at(scene, name) is not None, f"{where}: there is no {name}"
+        for hole in scene.holes:
+            box = hole.box
+            assert box.w > 8, where
+            assert box.h > 8, where
+            assert not box.inset(4).meets(card), f"{where}: the card lies on {box}"
+            assert box.x >= -8, where
+            assert box.right <= stage.width + 8, where
+            assert box.y >= -8, where
+            assert box.bottom <= stage.height + 8, where
+        assert card.x >= 0, where
+        assert card.y >= 0, where
+        assert card.right <= stage.width, where
+        assert card.bottom <= stage.height, where
+        prompt, main = scene.table.frame.column.prompt, scene.table.frame.column.main
+        assert not card.meets(prompt), where
+        assert not card.meets(main), where
+        for button in ("coach_skip", "coach_back", "coach_on", "coach_show"):
+            widget = scene.ui.get(button)
+            if widget is not None:
+                assert card.inset(-1).holds(widget.box.x, widget.box.y), f"{where}: {button}"
+                assert card.inset(-1).holds(widget.box.right, widget.box.bottom), f"{where}: {button}"
+        written = [mark for mark in marks_of(stage) if card.holds(mark.box.cx, mark.box.cy)]
+        for mark in written:
+            assert mark.box.w <= mark.room + 4, f"{where}: {mark.text!r} is cut"
+        stage.close()
+
+
+def marks_of(stage: Stage) -> list[Mark]:
+    marks: list[Mark] = []
+    stage.cache = Blind()
+    stage.frame(marks)
+    return marks
+
+
+def names_in(lesson: Lesson, text: str) -> set[str]:
+    """What a text names: cards, counters and others that have a name of their own, and players."""
+    found = set()
+    plain = text.replace("*", "")
+    nouns = [row for row in lesson.game.text.nouns if row.lstrip("=!")[:1].isupper() or row.startswith("the ")]
+    for row in nouns:
+        noun = ENGLISH.noun(row)
+        forms = {str(noun), *(f"{form}" for form in str(noun).split("/"))}
+        forms |= {f"{form}s" for form in forms}
+        found |= {form.removesuffix("s") for form in forms if has_word(plain, form) and len(form) > 2}
+    return found | {name for name in lesson.setup.names if has_word(plain, name)}
+
+
+def has_word(text: str, word: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
+
+
+@every_lesson()
+def test_nothing_is_named_that_is_not_in_the_light(lesson: Lesson, tmp_path: Path) -> None:
+    for step in noted(lesson):
+        stage = open_at(tmp_path, lesson, step, (1920, 1080))
+        scene = stage.top
+        assert isinstance(scene, LessonScene)
+        assert scene.card is not None
+        told = lesson.steps[step]
+        boxes = [hole.box.inset(-6) for hole in scene.holes]
+        boxes += [scene.table.frame.column.prompt]  # the prompt is always read
+        lit = [mark.text for mark in marks_of(stage) if any(box.holds(mark.box.cx, mark.box.cy) for box in boxes)]
+        lit += explained(scene)
+        in_light = " ".join(lit).casefold()
+        for name in names_in(lesson, f"{told.do} {told.why}"):
+            assert name.casefold().removeprefix("the ") in in_light, f"{lesson.id}, step {step + 1}: {name} is not lit"
+        stage.close()
+
+
+def explained(scene: LessonScene) -> list[str]:
+    """What is told about things in the light that have no room for their names, when they are pointed at."""
+    marks: list[Mark] = []
+    canvas = scene.stage.canvas(marks)
+    canvas.cache = Blind()
+    for widget in scene.ui.widgets:
+        if any(hole.box.holds(widget.seen().cx, widget.seen().cy) for hole in scene.holes):
+            scene.table.draw_zoom(canvas, widget.id, widget.seen(), 0.0)
+    return [mark.text for mark in marks]
+
+
+@every_lesson()
+def test_quitting_keeps_the_place_and_skipping_leaves_nothing(lesson: Lesson, tmp_path: Path) -> None:
+    steps = noted(lesson)
+    for step in (steps[1], steps[-1]):
+        stage = open_at(tmp_path, lesson, step)
+        stage.close()
+        assert People(tmp_path / "people.json").place_in(WHO.upper(), lesson.id).step == step
+        stage = open_at(tmp_path, lesson, step)
+        click(stage, "coach_skip")
+        assert isinstance(stage.top, TitleScene)
+        stage.close()
+        people = People(tmp_path / "people.json")
+        assert people.place_in(WHO, lesson.id) == Place()
+        assert lesson.id not in people.of(WHO).lessons
+    assert list((tmp_path / "games").glob("*")) == []
+    assert not (tmp_path / "ledger.jsonl").exists()
+
+
+# -- the coach, by the first lesson there is ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def lesson() -> Lesson:
+    return LESSONS[0]
+
+
+def asked(lesson: Lesson) -> int:
+    return next(number for number, step in enumerate(lesson.steps) if step.answer and number > 0)
+
+
+def dumped(scene: LessonScene) -> str:
+    return json.dumps(scene.session.game.dump(scene.session.match.state))
+
+
+def others(scene: LessonScene) -> Any:
+    assert scene.asked is not None
+    return next(o for o in scene.asked.decision.options if not scene.session.is_expected(o))
+
+
+def test_whoever_leaves_the_path_is_told_and_may_go_back(lesson: Lesson, tmp_path: Path) -> None:
+    stage = open_at(tmp_path, lesson, asked(lesson))
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    before = dumped(scene)
+    scene.answer(others(scene))
+    assert isinstance(stage.top, Dialog)
+    click(stage, "answer0")
+    assert stage.top is scene
+    assert scene.session.on_path
+    assert dumped(scene) == before
+
+
+def test_going_on_like_this_plays_on_and_there_is_a_way_back(lesson: Lesson, tmp_path: Path) -> None:
+    stage = open_at(tmp_path, lesson, asked(lesson))
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    step, before = scene.session.step, dumped(scene)
+    scene.answer(others(scene))
+    click(stage, "answer1")
+    assert stage.top is scene
+    assert not scene.session.on_path
+    for _ in range(200):
+        stage.update(0.05)
+        stage.frame()
+    stage.handle(Intent(Kind.STEP_BACK))
+    again = arrive(stage)
+    assert again is not None
+    assert again is not scene
+    assert again.session.step == step
+    assert dumped(again) == before
+
+
+def test_back_and_show_me(lesson: Lesson, tmp_path: Path) -> None:
+    stage = open_at(tmp_path, lesson)
+    keys = 0
+    first = stage.top
+    while isinstance(stage.top, LessonScene) and stage.top.session.step < 3 and keys < 40:
+        scene = stage.top
+        if scene.session.awaited is None:
+            stage.handle(Intent(Kind.KEY, text="e"))
+        else:
+            stage.handle(Intent(Kind.SHOW_ME))
+        arrive(stage)
+        keys += 1
+    scene = stage.top
+    assert scene is first
+    assert isinstance(scene, LessonScene)
+    at = scene.session.step
+    stage.handle(Intent(Kind.STEP_BACK))
+    back = arrive(stage)
+    assert back is not None
+    assert back.session.step < at
+
+
+def test_esc_asks_before_it_leaves(lesson: Lesson, tmp_path: Path) -> None:
+    stage = open_at(tmp_path, lesson)
+    press(stage, Kind.BACK)
+    assert isinstance(stage.top, Dialog)
+    click(stage, "answer0")
+    assert isinstance(stage.top, LessonScene)
+    press(stage, Kind.BACK)
+    click(stage, "answer1")
+    assert isinstance(stage.top, TitleScene)
+
+
+def test_a_rival_of_the_same_name_keeps_it(lesson: Lesson) -> None:
+    rival = next(name for seat, name in enumerate(lesson.setup.names) if seat != lesson.learner)
+    assert lesson.names(rival) == lesson.setup.names
+    assert lesson.names("Zed")[lesson.learner] == "Zed"
