@@ -171,6 +171,11 @@ def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], s
     if scene == "cover":
         table.prompt_scenes.show_cover()
     _settle(stage)
+    if scene == "results":
+        results: Any = stage.top
+        results.result = results.result._replace(path=Path(match.game.id))  # as if it had been written down
+        results.changed()
+        _settle(stage)
     while scene == "table" and stage.top is not table:  # the end of a game puts its results on the table
         stage.pop()
 

@@ -24,6 +24,17 @@ class Sign(NamedTuple):
     label: str
 
 
+class Of(NamedTuple):
+    """Facts that somebody is told of: their kind, and the seat that stands at a place of them."""
+
+    kind: str
+    seat: int
+    place: int = 0
+
+    def holds(self, event: Event) -> bool:
+        return event.kind == self.kind and event.args[self.place] == self.seat
+
+
 class Anecdote(NamedTuple):
     """A short story with a title and an icon."""
 
@@ -31,7 +42,9 @@ class Anecdote(NamedTuple):
     title: str
     text: str
     moment: int | None = None
-    """The action it tells of, if it is one moment of the game."""
+    """The action it tells of, or the last of several."""
+    of: "Of | None" = None
+    """What it counts, where it tells of several."""
 
 
 TOLD = 4

@@ -40,7 +40,7 @@ from .happening import Happened, Happening, nothing_told
 from .index import Index
 from .ledger import Feats, Ledger, Line, missing, no_feats
 from .seats import Seat, begun_at, seats_now, table_of
-from .shelf_files import attempt, crowns, free_path, left_alone, move_to, when
+from .shelf_files import attempt, crowns, digest_at_end, free_path, left_alone, move_to, when
 
 KEPT = 200
 """So many finished games are kept; unfinished ones always are."""
@@ -200,6 +200,10 @@ class Library:
     def paths(self) -> list[Path]:
         """Every file of the library, the last played first."""
         return [path for path, _ in self._files()]
+
+    def by_digest(self) -> dict[str, Path]:
+        """Where a game of the ledger lies, by the digest that its record ends with; whatever was deleted does not."""
+        return {digest_at_end(path): path for path in self.paths()}
 
     def has_games(self) -> bool:
         """Whether anything was ever played here, be it over or not."""

@@ -1,6 +1,7 @@
 """Files of the library: which there are, which names are free, and how one is moved when nobody plays from it."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -8,9 +9,20 @@ from pathlib import Path
 
 from engines.core.disk import hold, move
 from engines.core.errors import RecordError
-from engines.core.foreign import Unfit, reason, shown_path
+from engines.core.foreign import Unfit, read_end, reason, shown_path
 
 CROWN = ".crown"
+_TAIL = 48  # bytes at the end of a record in which its last digest stands
+_DIGEST = re.compile(rb'"digest":"([0-9a-f]{32})"\}\r?\n?\Z')
+
+
+def digest_at_end(path: Path) -> str:
+    """The digest that a record ends with, told by its last few bytes; empty if it has none."""
+    try:
+        found = _DIGEST.search(read_end(path, _TAIL))
+    except Unfit:
+        return ""
+    return found[1].decode() if found else ""
 
 
 def when(seconds: float) -> datetime:

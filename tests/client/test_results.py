@@ -3,17 +3,17 @@
 import pygame
 import pytest
 
-from client.input.intents import Kind
+from client.input.intents import Intent, Kind
 from client.match.saves import Library
 from client.match.session import Session
-from client.scenes.results.facts import mode_line, ranks, result_of_record, result_of_session
+from client.scenes.results.facts import Help, gain_in, mode_line, ranks, result_of_record, result_of_session
 from client.scenes.results.scene import ResultsScene
 from client.settings import Settings
 from engines import GAMES
 from engines.core.language import ENGLISH
 from engines.core.types import Outcome
 
-from .scene_kit import GAME, NAMES, click, faults, key, make_stage, played, press, settle, words
+from .scene_kit import GAME, NAMES, click, click_at, faults, key, make_stage, played, press, settle, words
 from .shell_kit import picture_faults
 from .sizes import every_size, every_window
 
@@ -200,6 +200,32 @@ def test_anecdotes_and_chart_lead_to_their_moments(tmp_path):
     assert stage.top.session.moment == moments[0]
     stage.pop()
     area = results.lines_at
-    results.ui.pointer = (area.x + area.w / 2, area.cy)
-    results.watch_turn()
-    assert stage.top.session.moment in told.began
+    stage.handle(Intent(Kind.POINT, area.x + area.w / 2, area.cy))
+    turn = results.turn_pointed_at()
+    assert f"Turn {turn}" in words(stage)
+    assert told.deeds[turn - 1]
+    assert faults(stage) == []
+    click_at(stage, area.x + area.w / 2, area.cy)
+    assert stage.top.session.moment == told.began[turn - 1]
+
+
+def test_what_is_told_of_a_turn_was_done_in_it(results):
+    for one in results:
+        assert len(one.deeds) == len(one.began)
+        for turn in range(1, len(one.chart)):
+            gained = gain_in(one, turn)
+            steps = [after - before for before, after in zip(one.chart[turn - 1], one.chart[turn], strict=True)]
+            assert gained == ((steps.index(max(steps)), max(steps)) if max(steps) > 0 else None)
+
+
+def test_help_makes_a_game_casual_and_the_results_say_so(tmp_path, results):
+    stage = make_stage(tmp_path)
+    for help_, said in (
+        (Help(), ""),
+        (Help(undone=1), "Casual: 1 move undone."),
+        (Help(hints=2), "Casual: 2 hints."),
+        (Help(3, 1), "Casual: 3 moves undone, 1 hint."),
+    ):
+        scene = ResultsScene(stage, results[1]._replace(help=help_))
+        assert scene.subtitle.endswith(said)
+        assert ("Casual" in scene.subtitle) == bool(said)

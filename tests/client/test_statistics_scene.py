@@ -9,11 +9,12 @@ from client.match.ledger import Line
 from client.match.statistics import Question
 from client.scenes.dialog import Dialog
 from client.scenes.library.scene import LibraryScene
+from client.scenes.statistics.records import records_of
 from client.scenes.statistics.scene import StatisticsScene, level_of
 from client.stage.scene import Scene
 from engines import GAMES
 
-from .scene_kit import NAMES, key, make_stage, played, press, settle, words
+from .scene_kit import NAMES, click, faults, key, make_stage, played, press, settle, words
 from .shell_kit import picture_faults
 from .sizes import every_window
 
@@ -148,3 +149,72 @@ def test_the_pages_of_the_library_lead_to_each_other(tmp_path, way):
     stage.top.ui.get("page statistics").does()
     assert isinstance(stage.top, StatisticsScene)
     assert len(stage.scenes) == depth
+
+
+def test_modes_of_a_game_are_told_apart(tmp_path):
+    stage, scene = statistics(tmp_path, games=0)
+    for number, mode in enumerate(("standard", "standard", "two")):
+        line = Line(str(number), "cover_your_kingdom", mode, "", ("Ann", "Bo"), ("human",) * 2, (0,), (10 + number, 5))
+        stage.library.ledger.add(line)
+    scene.enter()
+    settle(stage)
+    assert not scene.ui.get("mode").enabled  # modes of which game?
+    scene.choose_game()
+    settle(stage)
+    assert list(scene.modes()) == ["standard", "two"]
+    played = []
+    for _ in range(3):
+        played.append((scene.asked.mode, scene.figures().played))
+        scene.choose_mode()
+    assert played == [("", 3), ("standard", 2), ("two", 1)]
+    assert scene.asked.mode == ""
+    scene.choose_mode()
+    scene.choose_game()
+    assert scene.asked.mode == ""
+
+
+def test_casual_games_are_marked_and_can_be_left_out(tmp_path):
+    stage, scene = statistics(tmp_path, games=0)
+    for number, helped in enumerate(({}, {"undone": 2}, {"hints": 1}, {"branched": True})):
+        names, players = ("Ann", "Bo"), ("human",) * 2
+        line = Line(str(number), "cover_your_kingdom", "two", "", names, players, (0,), (10, 5), **helped)
+        stage.library.ledger.add(line)
+    scene.enter()
+    settle(stage)
+    assert "3 casual" in words(stage)
+    click(stage, "casual")
+    settle(stage)
+    assert scene.figures().played == 1
+    assert "casual" not in words(stage).replace("Casual games, too", "")
+
+
+def test_averages_and_whoever_went_first_are_shown(tmp_path):
+    stage, scene = statistics(tmp_path, games=0)
+    for number, winner in enumerate((0, 1, 1)):
+        names, players = ("Ann", "Bo"), ("human", "normal")
+        line = Line(str(number), "cover_your_kingdom", "two", "", names, players, (winner,), (100 + number, 5), first=1)
+        stage.library.ledger.add(line)
+    scene.enter()
+    settle(stage)
+    assert "3 games, best 102, average 101" in words(stage)
+    assert "2 of 3" in words(stage)  # whoever went first won
+
+
+def test_a_record_leads_to_its_replay_unless_that_was_deleted(tmp_path):
+    path = played(tmp_path)
+    stage = make_stage(tmp_path)
+    stage.library.count(path)
+    stage.push(Scene(stage))
+    stage.push(StatisticsScene(stage))
+    settle(stage)
+    assert faults(stage) == []
+    click(stage, "watch 0")
+    while stage.top.name == "reading":
+        stage.update(0.1)
+    assert stage.top.name == "replay"
+    stage.pop()
+    stage.library.delete(path)
+    stage.top.enter()
+    settle(stage)
+    assert records_of(stage.top)
+    assert stage.top.ui.get("watch 0") is None

@@ -99,6 +99,4 @@ class CoverYourKingdomCount(Count):
         self, events: Sequence[Event], outcome: Outcome, names: tuple[str, ...], story: Sequence[Entry]
     ) -> tuple[Anecdote, ...]:
         told = anecdotes(events, outcome, names, story, self.say)
-        return tuple(
-            Anecdote(ANECDOTE_ICONS.get(each.icon, f"token:{each.icon}"), each.title, each.text) for each in told
-        )
+        return tuple(each._replace(icon=ANECDOTE_ICONS.get(each.icon, f"token:{each.icon}")) for each in told)

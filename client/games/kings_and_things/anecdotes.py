@@ -8,7 +8,7 @@ from engines.core.chronicle import Entry
 from engines.core.game import Say
 from engines.core.types import Event
 
-from ..counting import TOLD, Anecdote, leader, told_of
+from ..counting import TOLD, Anecdote, Of, leader, told_of
 
 BLOODY = 3
 """So many counters must fall before a battle is worth a word."""
@@ -72,16 +72,19 @@ def _told(memory: Memory, names: tuple[str, ...], say: Say, story: Sequence[Entr
         seat, count = memory.bluffs.most_common(1)[0]
         text = say(BLUFF if count == 1 else BLUFFS)
         words = text.format(name=names[seat], count=count)
-        yield Anecdote("ceremonial-mask", say("Boldest bluff"), words)
+        yield Anecdote("ceremonial-mask", say("Boldest bluff"), words, of=Of("bluff_removed", seat))
     if heroes := leader(memory.heroes):
         text = say("{name} recruited {count} Heroes.")
-        yield Anecdote("laurel-crown", say("Friend of Heroes"), text.format(name=names[heroes[0]], count=heroes[1]))
+        words = text.format(name=names[heroes[0]], count=heroes[1])
+        yield Anecdote("laurel-crown", say("Friend of Heroes"), words, of=Of("recruited", heroes[0]))
     if memory.robberies:
         _, robbery = max(memory.robberies, key=lambda robbery: robbery[0])
         yield Anecdote("robber", say("By night"), told_of(story, robbery))
     if bribes := leader(memory.bribes):
         text = say("{name} paid {gold} gold in bribes.")
-        yield Anecdote("coins", say("Open purse"), text.format(name=names[bribes[0]], gold=bribes[1]))
+        words = text.format(name=names[bribes[0]], gold=bribes[1])
+        yield Anecdote("coins", say("Open purse"), words, of=Of("bribed", bribes[0]))
     if lands := leader(memory.lands):
         text = say("{name} went to see {count} unknown lands.")
-        yield Anecdote("compass", say("Furthest from home"), text.format(name=names[lands[0]], count=lands[1]))
+        words = text.format(name=names[lands[0]], count=lands[1])
+        yield Anecdote("compass", say("Furthest from home"), words, of=Of("explored", lands[0]))

@@ -8,7 +8,7 @@ from engines.core.chronicle import Entry
 from engines.core.game import Say
 from engines.core.types import Event, Outcome
 
-from ..counting import TOLD, Anecdote, leader, told_of
+from ..counting import TOLD, Anecdote, Of, leader, told_of
 
 CLOSE = 2
 """Gems between the first two that are worth a word."""
@@ -75,16 +75,18 @@ def _told(
         yield Anecdote("backstab", say("Whose side?"), words)
     if held := leader(memory.held):
         text = say("{name} let {count} attacks come to nothing.")
-        yield Anecdote("round-shield", say("Stoutest gate"), text.format(name=names[held[0]], count=held[1]))
+        words = text.format(name=names[held[0]], count=held[1])
+        yield Anecdote("round-shield", say("Stoutest gate"), words, of=Of("parried", held[0]))
     if memory.charmed:
         seat, count = Counter(seat for seat, _ in memory.charmed).most_common(1)[0]
         words = told_of(story, memory.charmed[0][1])
         if count > 1:
             words = say("{count} attackers stayed with {name}.").format(name=names[seat], count=count)
-        yield Anecdote("own-princess", say("Love at first sight"), words)
+        yield Anecdote("own-princess", say("Love at first sight"), words, of=Of("charmed", seat))
     if wanted := leader(memory.wanted):
         text = say("{count} attacks went to {name}'s door.")
-        yield Anecdote("dungeon-gate", say("Most wanted"), text.format(name=names[wanted[0]], count=wanted[1]))
+        words = text.format(name=names[wanted[0]], count=wanted[1])
+        yield Anecdote("dungeon-gate", say("Most wanted"), words, of=Of("attacked", wanted[0], 1))
     first, second = sorted(outcome.scores, reverse=True)[:2]
     if len(outcome.winners) == 1 and 0 < first - second <= CLOSE:
         text = "{name} won by a single gem." if first - second == 1 else "{name} won by {count} gems."

@@ -13,7 +13,7 @@ from ...render import shapes
 from ...render.canvas import Box, Canvas
 from ...render.theme import RGBA, SEAT_COLOURS, mix
 from ...sprites.ornaments import badge, chip
-from .facts import Result
+from .facts import Result, gain_in
 
 DASHES = ((1.0, 0.0), (30.0, 14.0), (12.0, 14.0), (48.0, 20.0), (6.0, 8.0), (36.0, 8.0), (20.0, 24.0), (60.0, 10.0))
 """How long a dash and the gap after it are, by place."""
@@ -94,6 +94,37 @@ def draw_chart(canvas: Canvas, result: Result, box: Box, say: Say) -> Box:
             badge(canvas, result.seats[number].badge, area.right + 10, y - shield / 2, shield)
             canvas.text(total, area.right + shield + 16, y, "heading", 19, "t1", "lm", numbers + 2)
     return area
+
+
+def draw_pointed(canvas: Canvas, result: Result, area: Box, turn: int, say: Say) -> None:
+    """The turn that is pointed at: a line through it, and a card with what was done in it and who gained by it."""
+    x = area.x + area.w * turn / max(1, len(result.chart) - 1)
+    canvas.rect(Box(x - 0.8, area.y, 1.6, area.h), 0, "white")
+    gained, words = gain_in(result, turn), result.deeds[turn - 1] if turn <= len(result.deeds) else ""
+    wide = min(420.0, area.w - 8)
+    lines = len(canvas.wrapped(words, "strong", 18, wide - 92)) if words else 0
+    head = canvas.line_height("label", 15)
+    high = 24 + (3 if gained else 2) * head + lines * 18 * 1.25 * canvas.scale.text
+    left = x + 14 if x + 14 + wide <= area.right + 40 else x - 14 - wide
+    box = Box(max(area.x, left), max(area.y, area.bottom - high - 20), wide, high)
+    canvas.shadow(box, 12, 10, 150, 4)
+    canvas.panel(box, "parchment", 12)
+    left, room = box.x + 20, wide - 40
+    if gained and not result.lines:
+        badge(canvas, result.seats[gained[0]].badge, box.x + 14, box.y + 14, 46)
+        left, room = box.x + 74, wide - 92
+    year = ui_of(result.game).results.turn == "year"
+    named = say("Year {n}", n=turn) if year else say("Turn {n}", n=turn)
+    y = canvas.text(named, left, box.y + 12, "label", 15, "inkp2", room=room).bottom + 2
+    if words:
+        y = canvas.paragraph(
+            words, Box(left, y, room, lines * 18 * 1.3 * canvas.scale.text), "strong", 18, "inkp", 1.25
+        )
+    if gained:
+        name = say.name(result.lines[gained[0]] if result.lines else result.seats[gained[0]].name)
+        told = say("{name}: +{gain}", name=name, gain=gained[1])
+        y = canvas.text(told, left, y + 2, "label", 15, "inkp2", room=room).bottom
+    canvas.text(say("Click to watch it"), left, y + 4, "label", 15, "#14606A", room=room)
 
 
 def _colour(result: Result, number: int) -> RGBA:

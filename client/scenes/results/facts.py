@@ -4,29 +4,41 @@ Nothing here draws. The game is played again from its moves, and now that it is 
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from engines import find
-from engines.core.chronicle import HEADING, ActionTaken, Chronicle, Entry, seen_by, take_notes
+from engines.core.chronicle import DEED, HEADING, ActionTaken, Chronicle, Entry, seen_by, take_notes
 from engines.core.conceding import conceded_in, outcome_of
 from engines.core.errors import RecordError
 from engines.core.game import Game, Say
 from engines.core.language import ENGLISH
 from engines.core.match import Match, replay
-from engines.core.record import Record, read_record
+from engines.core.record import UNDO, Record, read_record
 from engines.core.setup import Setup, spelling
 from engines.core.types import WATCHER, Option, Outcome
 
 from ...games.counting import Anecdote, Sign, Source
 from ...games.opponents import player_words
 from ...games.ui import ui_of
-from ...match.ledger import minutes_between
+from ...match.ledger import HINT, minutes_between
 from ...match.seats import Seat, begun_at, seats_now
 from ...match.session import Session
 from ...match.shelf_files import when
 from ..setup.words import words_for
+
+
+class Help(NamedTuple):
+    """How often somebody took a move back or had a hint."""
+
+    undone: int = 0
+    hints: int = 0
+
+
+NO_HELP = Help()
 
 
 class Result(NamedTuple):
@@ -56,8 +68,11 @@ class Result(NamedTuple):
     minutes: int | None
     began: tuple[int, ...] = ()
     """The moments at which turns began."""
+    deeds: tuple[str, ...] = ()
+    """What was done in each of them that mattered most."""
     path: Path | None = None
     """Its record, if there is one to watch."""
+    help: Help = NO_HELP
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -77,7 +92,11 @@ def result_of_record(game: Game[Any], record: Record, say: Say = ENGLISH) -> Res
     seats, conceded = seats_now(game, record), conceded_in(record)
     finished = when(record.path.stat().st_mtime) if record.path.exists() else None
     result = result_of(game, record.setup, seats, options, say, _minutes(record, finished), first, conceded)
-    return result and result._replace(path=record.path)
+    return result and result._replace(path=record.path, help=_help_in(record))
+
+
+def _help_in(record: Record) -> Help:
+    return Help(record.entries.kinds.count(UNDO), len(record.entries.noted(HINT)))
 
 
 def _first(game: Game[Any], record: Record) -> Match[Any] | None:
@@ -87,18 +106,17 @@ def _first(game: Game[Any], record: Record) -> Match[Any] | None:
 
 def result_of_session(session: Session, say: Say = ENGLISH) -> Result:
     """The result of a game that has just ended."""
-    minutes, journal = None, session.match.journal
+    minutes, helped, journal = None, NO_HELP, session.match.journal
     if journal:
-        try:
-            minutes = _minutes(read_record(journal.path, {session.game.id: session.game}), datetime.now())
-        except RecordError:
-            minutes = None  # it could not be saved; it was played all the same
+        with suppress(RecordError):  # it could not be saved; it was played all the same
+            record = read_record(journal.path, {session.game.id: session.game})
+            minutes, helped = _minutes(record, datetime.now()), _help_in(record)
     options = [move.option for move in session.match.moves]
     first = _first(session.game, session.restarted) if session.restarted else None
     match = session.match
     result = result_of(session.game, match.setup, session.seats, options, say, minutes, first, match.conceded)
     assert result is not None, "only a finished game has a result"
-    return result._replace(path=journal.path if journal and not journal.trouble else None)
+    return result._replace(path=journal.path if journal and not journal.trouble else None, help=helped)
 
 
 def _minutes(record: Record, finished: datetime | None) -> int | None:
@@ -133,6 +151,8 @@ def result_of(
     story = Chronicle(game, setup.names).entries(taken, game.view(match.state, WATCHER), say)
     events = [event for action in taken for event in action.events]
     players = [player_words(find(setup.game), seat.player, say) for seat in seats]
+    began = tuple(at for at, action in enumerate(taken) if any(event.kind == game.turn for event in action.events))
+    chart = tuple(count.points) or (tuple(0 for _ in seats), outcome.scores)
     return Result(
         game.id,
         game.title,
@@ -144,20 +164,53 @@ def result_of(
         ranks(outcome, count.tie_breaks(match.state, outcome), conceded),
         count.sources(match.state, outcome),
         count.notes(match.state, outcome),
-        tuple(count.points) or (tuple(0 for _ in seats), outcome.scores),
+        chart,
         count.lines(),
         tuple(count.signs),
         tuple(_placed(anecdote, story) for anecdote in count.anecdotes(events, outcome, setup.names, story)),
         count.turns,
         minutes,
-        tuple(at for at, action in enumerate(taken) if any(event.kind == game.turn for event in action.events)),
+        began,
+        _deeds(story, began, chart),
     )
 
 
+def _deeds(story: Sequence[Entry], began: Sequence[int], chart: Sequence[Sequence[int]]) -> tuple[str, ...]:
+    """For each turn the deed of whoever gained most by it, or else its last one."""
+    told = []
+    for turn, (start, end) in enumerate(pairwise([*began, story[-1].last + 1 if story else 0]), 1):
+        deeds = [entry for entry in story if entry.depth == DEED and start <= entry.last < max(end, start + 1)]
+        gains = _gains(chart, turn)
+        best = max(range(len(gains)), key=lambda seat: gains[seat], default=None)
+        own = [entry for entry in deeds if entry.seat == best] if best is not None and gains[best] > 0 else []
+        told.append((own or deeds[-1:])[0].text if own or deeds else "")
+    return tuple(told)
+
+
+def _gains(chart: Sequence[Sequence[int]], turn: int) -> list[int]:
+    """What everyone gained in a turn; nothing where it was not counted."""
+    if not 0 < turn < len(chart):
+        return []
+    return [after - before for before, after in zip(chart[turn - 1], chart[turn], strict=True)]
+
+
+def gain_in(result: Result, turn: int) -> tuple[int, int] | None:
+    """Which line of the chart rose most in a turn, and by how much. None if none did."""
+    gains = _gains(result.chart, turn)
+    best = max(range(len(gains)), key=lambda number: gains[number], default=None)
+    return (best, gains[best]) if best is not None and gains[best] > 0 else None
+
+
 def _placed(anecdote: Anecdote, story: Sequence[Entry]) -> Anecdote:
-    """An anecdote with the moment whose line of the chronicle it tells."""
+    """An anecdote with the moment whose line of the chronicle it tells, or the last of those that it counts."""
     told = [entry for entry in story if entry.depth != HEADING and entry.text and entry.text in anecdote.text]
-    return anecdote._replace(moment=max(told, key=lambda entry: len(entry.text)).last if told else None)
+    if told:
+        return anecdote._replace(moment=max(told, key=lambda entry: len(entry.text)).last)
+    counted = anecdote.of
+    if counted is None:
+        return anecdote
+    found = [entry.last for entry in story if entry.depth != HEADING and any(map(counted.holds, entry.events))]
+    return anecdote._replace(moment=found[-1] if found else None)
 
 
 def ranks(outcome: Outcome, tie_breaks: Sequence[int], conceded: Sequence[int] = ()) -> tuple[int, ...]:

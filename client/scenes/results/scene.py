@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...games.counting import Anecdote
 from ...games.ui import ui_of
+from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
 from ...sprites.tween import out_quad
 from ...stage.shell import MARGIN, ShellScene
@@ -15,7 +16,7 @@ from ..clipboard import copy
 from ..navigation import go
 from ..replay.opening import END, watch
 from .bars import draw_legend, draw_ranking
-from .chart import draw_chart
+from .chart import draw_chart, draw_pointed
 from .facts import Result
 from .words import headline
 
@@ -61,6 +62,19 @@ class ResultsScene(ShellScene):
         return headline(self.result.game, self.result.outcome, names, self.say)
 
     def _summary(self) -> str:
+        """What was played and how long it took; and if somebody had help, how often."""
+        helped = self._helped()
+        return f"{self._played()} {helped}" if helped else self._played()
+
+    def _helped(self) -> str:
+        say, (undos, asked) = self.say, self.result.help
+        undone = say.plural("{count} move undone", "{count} moves undone", undos, count=undos)
+        hints = say.plural("{count} hint", "{count} hints", asked, count=asked)
+        if undos and asked:
+            return say("Casual: {undone}, {hints}.", undone=undone, hints=hints)
+        return say("Casual: {words}.", words=undone if undos else hints) if undos or asked else ""
+
+    def _played(self) -> str:
         say, result = self.say, self.result
         game, turn = say(result.title), ui_of(result.game).results.turn
         turns = say.count(result.turns, turn)
@@ -105,13 +119,26 @@ class ResultsScene(ShellScene):
         if self.result.path:
             watch(self.stage, self.result.path, moment)
 
+    def turn_pointed_at(self) -> int | None:
+        """The turn on the chart under the pointer, from 1; None: there is none."""
+        if self.ui.hover != "chart" or not self.ui.pointer or not self.lines_at:
+            return None
+        share = (self.ui.pointer[0] - self.lines_at.x) / max(1.0, self.lines_at.w)
+        turn = round(share * (len(self.result.chart) - 1))
+        return min(max(1, turn), len(self.result.began))
+
     def watch_turn(self) -> None:
         """The turn that is pointed at on the chart."""
-        if self.ui.pointer and self.lines_at:
-            share = (self.ui.pointer[0] - self.lines_at.x) / max(1.0, self.lines_at.w)
-            turn = round(share * (len(self.result.chart) - 1))
-            began = self.result.began
-            self.watch_from(began[min(max(0, turn - 1), len(began) - 1)])
+        turn = self.turn_pointed_at()
+        if turn is not None:
+            self.watch_from(self.result.began[turn - 1])
+
+    def handle(self, intent: Intent) -> bool:
+        before = self.turn_pointed_at()
+        done = super().handle(intent)
+        if self.turn_pointed_at() != before:
+            self.stage.dirty = True
+        return done
 
     def library(self) -> None:
         self.back()
@@ -156,8 +183,7 @@ class ResultsScene(ShellScene):
         self.chart = Box(self.ranking.right + 20, area.y, area.right - self.ranking.right - 20, bottom - area.y)
         self._lay_buttons(buttons)
         if self.result.path and self.result.began:
-            tip = self.say("Click to watch that turn again")
-            self.ui.add(Widget("chart", self.chart, self.watch_turn, group="chart", tip=tip, focusable=False))
+            self.ui.add(Widget("chart", self.chart, self.watch_turn, group="chart", focusable=False))
         self._lay_anecdotes()
 
     def _lay_anecdotes(self) -> None:
@@ -244,6 +270,9 @@ class ResultsScene(ShellScene):
         canvas.text(title, box.x + 24, box.y + head / 2, "heading", 22, "g300", "lm", box.w - 48)
         place = Box(box.x + 24, box.y + head, box.w - 40, box.h - head - 14)
         self.lines_at = draw_chart(canvas, self.result, place, self.say)
+        turn = self.turn_pointed_at()
+        if turn is not None:
+            draw_pointed(canvas, self.result, self.lines_at, turn, self.say)
         if self.anecdotes_box:
             self._draw_anecdotes(canvas, self.anecdotes_box)
 

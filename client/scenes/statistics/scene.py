@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from datetime import date, timedelta
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
@@ -13,13 +14,16 @@ from ...match.statistics import PEOPLE, Figures, Question, as_csv, chosen, colum
 from ...render.canvas import Box, Canvas
 from ...stage.shell import ShellScene
 from ...widgets.button import Button
-from ...widgets.choices import Choice
+from ...widgets.choices import Choice, Toggle
 from ...widgets.dropdown import Dropdown
 from ...widgets.tabs import lay_tabs
 from ..dialog import Answer, Dialog
 from ..navigation import go
+from ..replay.opening import watch
+from ..setup.words import words_for
 from ..shelf_pages import lay_pages
 from . import panels
+from .records import draw_records, lay_records
 from .rows import PersonRow
 
 if TYPE_CHECKING:
@@ -48,6 +52,8 @@ class StatisticsScene(ShellScene):
     def __init__(self, stage: "Stage") -> None:
         super().__init__(stage)
         self.lines: list[Line] = []
+        self.paths: dict[str, Path] = {}
+        """Where the records of these lines lie, those that were not deleted."""
         self.asked = Question()
         self.time_span = ALWAYS
         self.shows_feats = False
@@ -59,6 +65,7 @@ class StatisticsScene(ShellScene):
 
     def enter(self) -> None:
         self.lines = self.stage.library.ledger.lines()
+        self.paths = self.stage.library.by_digest()
         self._counting = self.stage.library.uncounted()
         self.changed()
 
@@ -92,7 +99,28 @@ class StatisticsScene(ShellScene):
 
     def choose_game(self, step: int = 1) -> None:
         ids = ["", *BOX]
-        self.ask(game=ids[(ids.index(self.asked.game) + step) % len(ids)])
+        self.ask(game=ids[(ids.index(self.asked.game) + step) % len(ids)], mode="")
+
+    def modes(self) -> dict[str, str]:
+        """Modes of the chosen game that were played, and what they are called."""
+        words = words_for(self.asked.game).modes if self.asked.game else {}
+        played = {line.mode for line in self.lines if line.game == self.asked.game}
+        return {mode: self.say(words[mode].title) if mode in words else mode for mode in sorted(played)}
+
+    def choose_mode(self, step: int = 1) -> None:
+        modes = ["", *self.modes()]
+        at = modes.index(self.asked.mode) if self.asked.mode in modes else 0
+        self.ask(mode=modes[(at + step) % len(modes)])
+
+    def count_casual(self) -> None:
+        """Leave out games in which somebody had help, or count them again."""
+        self.ask(casual=not self.asked.casual)
+
+    def watch(self, line: Line, moment: int) -> None:
+        """A game of the ledger at its table, as long as its record is there."""
+        path = self.paths.get(line.record)
+        if path is not None:
+            watch(self.stage, path, moment)
 
     def choose_against(self, step: int = 1) -> None:
         columns = ["", *LEVELS, PEOPLE]
@@ -164,6 +192,7 @@ class StatisticsScene(ShellScene):
             place = Box(self.right.x + 24, self.right.bottom - 66, self.right.w - 48, 46)
             button = Button("feats", place, self.show_feats, group="records", label=label, key="F", size=18)
             self.ui.add(button)
+            lay_records(self)
 
     @property
     def is_roomy(self) -> bool:
@@ -190,7 +219,7 @@ class StatisticsScene(ShellScene):
     def _lay_people(self) -> None:
         box, large = self.left, max(1.0, self.stage.scale.text)
         people = people_of(self.lines)
-        below = 3 * (24 * large + 48) + 130  # filters and buttons
+        below = 4 * (24 * large + 48) + 180  # filters and buttons
         y = box.y + 64 * large
         room = box.bottom - y - below
         most = max(1, min(MOST_PEOPLE, len(people), int(room / (44 * large + 6)) - 1))
@@ -221,13 +250,16 @@ class StatisticsScene(ShellScene):
         self.filter_names: list[tuple[str, float]] = []
         game = BOX[self.asked.game].title if self.asked.game else say("Every game")
         against = say(LEVEL_WORDS[self.asked.against]) if self.asked.against else say("Anyone")
-        for name, word, label, steps in (
-            ("game", say("Game"), game, self.choose_game),
-            ("against", say("Against"), against, self.choose_against),
+        mode = self.modes().get(self.asked.mode, say("Every mode"))
+        no_game = "" if self.asked.game else say("Choose a game first.")
+        for name, word, label, steps, why_not in (
+            ("game", say("Game"), game, self.choose_game, ""),
+            ("mode", say("Mode"), mode, self.choose_mode, no_game),
+            ("against", say("Against"), against, self.choose_against, ""),
         ):
             self.filter_names.append((word, y + 12 * large))
             place = Box(x, y + 24 * large, w, 42)
-            self.ui.add(Dropdown(name, place, steps, group="filters", label=label, steps=steps))
+            self.ui.add(Dropdown(name, place, steps, not why_not, "filters", tip=why_not, label=label, steps=steps))
             y = place.bottom + 6
         self.filter_names.append((say("Time"), y + 12 * large))
         place = Box(x, y + 24 * large, w, 42)
@@ -241,6 +273,19 @@ class StatisticsScene(ShellScene):
                 labels=labels,
                 value=self.time_span,
                 picks=self.choose_time,
+            )
+        )
+        casual = Box(x, place.bottom + 8, w, 40)
+        self.filter_names.append((say("Casual games, too"), casual.cy))
+        self.ui.add(
+            Toggle(
+                "casual",
+                casual,
+                self.count_casual,
+                group="filters",
+                on=self.asked.casual,
+                words=(say("off"), say("on")),
+                tip=say("Casual: someone undid a move or had a hint, or it began from another game."),
             )
         )
         forget = Box(x, box.bottom - 64, w, 46)
@@ -273,7 +318,7 @@ class StatisticsScene(ShellScene):
         if self.is_roomy or not self.shows_records:
             panels.draw_middle(canvas, self)
         if self.is_roomy or self.shows_records:
-            panels.draw_records(canvas, self)
+            draw_records(canvas, self)
 
     def by_game(self) -> list[tuple[str, Figures, list[tuple[str, Figures]]]]:
         """Every game that was played, with its figures and those against each kind of rival."""

@@ -14,7 +14,7 @@ from engines.core.types import Event, Outcome
 from engines.cover_your_kingdom.cards import CLUSTERS, KIND, KIND_IDS, ROWS, SPECIES
 from engines.cover_your_kingdom.nouns import census, creature
 
-from ...counting import TOLD, Anecdote, told_of
+from ...counting import TOLD, Anecdote, Of, told_of
 from .chronicle import Chronicle, Clan, recall
 from .names import in_words
 
@@ -103,7 +103,7 @@ def _best_recruiter(it: _Teller) -> Iterator[Anecdote]:
     if won:
         seat = max(won, key=lambda seat: (won[seat], -tried[seat]))
         words = it.say("{name}: {tried} tried, {won} won.", name=it.names[seat], tried=tried[seat], won=won[seat])
-        yield Anecdote("recruit", it.say("Best recruiter"), words)
+        yield Anecdote("recruit", it.say("Best recruiter"), words, of=Of("recruited", seat))
 
 
 def _most_wanted(it: _Teller) -> Iterator[Anecdote]:
@@ -115,19 +115,22 @@ def _most_wanted(it: _Teller) -> Iterator[Anecdote]:
 
 
 def _stoutest_defender(it: _Teller) -> Iterator[Anecdote]:
-    yield from _leader(it, it.chronicle.held, "hold", "Stoutest defender", "{name} held out {count} times.")
+    text = "{name} held out {count} times."
+    yield from _leader(it, it.chronicle.held, "hold", "Stoutest defender", text, "held")
 
 
 def _best_host(it: _Teller) -> Iterator[Anecdote]:
-    yield from _leader(it, it.chronicle.guests, "inn", "Best host", "{name} brought {count} guests home from the Inn.")
+    text = "{name} brought {count} guests home from the Inn."
+    yield from _leader(it, it.chronicle.guests, "inn", "Best host", text)
 
 
-def _leader(it: _Teller, counts: Counter[int], icon: str, title: str, text: str) -> Iterator[Anecdote]:
+def _leader(it: _Teller, counts: Counter[int], icon: str, title: str, text: str, kind: str = "") -> Iterator[Anecdote]:
     """Whoever did something most often, and more than once."""
     if counts:
         seat, count = max(counts.items(), key=lambda item: item[1])
         if count > 1:
-            yield Anecdote(icon, it.say(title), it.say(text, name=it.names[seat], count=count))
+            words = it.say(text, name=it.names[seat], count=count)
+            yield Anecdote(icon, it.say(title), words, of=Of(kind, seat) if kind else None)
 
 
 def _greatest_loss(it: _Teller) -> Iterator[Anecdote]:
