@@ -12,6 +12,7 @@ from engines.core.agenda import Agenda, Args, Frame
 from engines.core.bots import RandomBot
 from engines.core.errors import BadSetup
 from engines.core.game import Prompt, Say, Text, no_occasion
+from engines.core.judgement import Judge, Reason
 from engines.core.language import ENGLISH
 from engines.core.opponents import Opponents, line_up
 from engines.core.rng import Rng, shuffle, stream
@@ -126,6 +127,9 @@ class GameText(Text[State]):
     def table(self, view: View[State], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
         return [f"{name}: {len(hand)} cards" for name, hand in zip(names, view.state.hands, strict=True)]
 
+    def reason(self, reason: Reason, say: Say = ENGLISH) -> str:
+        return f"{reason.name}: {reason.mine:.1f} instead of {reason.other:.1f}."
+
     def aim(self, view: View[State], say: Say = ENGLISH) -> str:
         return "Have the highest hand when the rounds are played."
 
@@ -157,6 +161,10 @@ class Peek:
     opponents: Opponents[State] = line_up({"guesser": RandomBot})
     brief: Mapping[str, Value] = {}
     text = GameText()
+
+    def judge(self) -> Judge[State]:
+        """Nobody plays the toy in earnest; tests of the judgement bring a mind of their own."""
+        raise NotImplementedError
 
     def check(self, setup: Setup) -> None:
         if len(str(setup.options["motto"])) > 20:

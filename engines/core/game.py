@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from .chronicle import Entry, Told
 from .errors import BadSetup
 from .foreign import clean_names
+from .judgement import Judge, Reason
 from .language import ENGLISH, Language
 from .opponents import Opponents
 from .rng import Rng
@@ -127,6 +128,15 @@ class Text(Protocol[S]):
         """Every card, power, hero or item of this game by the name it has in options and on the table, with what it
         does in the mode that is played."""
 
+    def reason(self, reason: Reason, say: Say = ENGLISH) -> str:
+        """What speaks for an answer, as a sentence: what comes of it in imagined deals."""
+        raise NotImplementedError
+
+    def thumb(self, term: str, gain: float, say: Say = ENGLISH) -> str:
+        """What speaks for an answer by rule of thumb: a term of its worth, and by how much it is ahead in that; empty
+        where the game has no such rule."""
+        return ""
+
     def aside(self, event: Event, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
         """What this seat is shown for a moment because of a fact, away from the others, and what no log keeps."""
         return []
@@ -207,6 +217,9 @@ class Game(Protocol[S]):
     @property
     def opponents(self) -> Opponents[S]:
         """This game's own computer players: levels, characters, and how one is made; `random` comes with the core."""
+
+    def judge(self) -> Judge[S]:
+        """Somebody who judges questions for one seat: hints, warnings and reviews come from there."""
 
     @property
     def brief(self) -> Mapping[str, Value]:

@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from .agenda import A, Agenda
 from .game import Occasion, Text, no_occasion
+from .judgement import Judge
 from .opponents import Opponents
 from .rng import Rng, stream
 from .saving import dump, load
@@ -41,6 +42,7 @@ class Machine(Generic[A, C, W]):
     verbs: Verbs
     events: EventKinds
     opponents: Opponents[A]
+    judge: Callable[[], Judge[A]]
     text: W
     agenda: Agenda[A]
     state: type[A]

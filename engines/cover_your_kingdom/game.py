@@ -9,6 +9,7 @@ from .decisions import KINDS, VERBS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
+from .judging import RulerJudge
 from .opponents import OPPONENTS
 from .redeal import redeal
 from .rules import clans, course, deal, hires, inn, recruit, scoring, sky, turn
@@ -94,6 +95,7 @@ GAME = Machine(
     turn="crowned",
     losses=frozenset(("concede", "let_go")),
     opponents=OPPONENTS,
+    judge=RulerJudge.of_the_game,
     text=WORDS,
     agenda=AGENDA,
     state=State,

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
+from ..core.judgement import Reason
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import aims, nouns, words
+from . import advice, aims, nouns, words
 from .cards import FIRST, KIND, POWERS, ROWS, SPECIES
 from .charter import Charter
 from .choices import Kinds
@@ -79,6 +80,12 @@ class GameText(Text[State]):
     def power(self, number: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a Kingdom Power does at this table."""
         return power_text(number, charter, say)
+
+    def reason(self, reason: Reason, say: Say = ENGLISH) -> str:
+        return advice.reason(reason, say)
+
+    def thumb(self, term: str, gain: float, say: Say = ENGLISH) -> str:
+        return advice.thumb(term, gain, say)
 
     def aim(self, view: View[State], say: Say = ENGLISH) -> str:
         return aims.aim(view.state, say)

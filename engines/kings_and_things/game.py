@@ -9,6 +9,7 @@ from .decisions import ABSTENTIONS, ASIDES, KINDS, LOSSES, OPEN_QUESTIONS, TRIFL
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
+from .judging import KingJudge
 from .opponents import OPPONENTS
 from .redeal import redeal
 from .rules import magic_battle, victory
@@ -43,6 +44,7 @@ GAME = Machine(
     events=EVENTS,
     turn="turn_began",
     opponents=OPPONENTS,
+    judge=KingJudge,
     brief={"turn_limit": 5},
     text=WORDS,
     agenda=AGENDA,

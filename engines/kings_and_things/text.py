@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
+from ..core.judgement import Reason
 from ..core.language import ENGLISH
 from ..core.types import Decision, Event, Option, View
-from . import aims, lore, notes, place_names, story, words
+from . import advice, aims, lore, notes, place_names, story, words
 from .charter import Charter
 from .drawing import draw
 from .labels import coveted, label_of, option_words
@@ -73,6 +74,12 @@ class GameText(Text[State]):
         if row.kind == "treasure":
             return say(lore.TREASURE, value=row.value)
         return " ".join([say(lore.of(row.id, charter)), *(symbols if piece >= THINGS else [])])
+
+    def reason(self, reason: Reason, say: Say = ENGLISH) -> str:
+        return advice.reason(reason, say)
+
+    def thumb(self, term: str, gain: float, say: Say = ENGLISH) -> str:
+        return advice.thumb(term, gain, say)
 
     def aim(self, view: View[State], say: Say = ENGLISH) -> str:
         return aims.aim(view.state, say)

@@ -10,6 +10,7 @@ from .decisions import KINDS, VERBS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
+from .judging import KnightJudge
 from .opponents import OPPONENTS
 from .redeal import redeal
 from .rules import attack, deal, draft, expansions, herald, highwayman, monk, response, special, turn, windows
@@ -89,6 +90,7 @@ GAME = Machine(
     events=EVENTS,
     turn="turn_began",
     opponents=OPPONENTS,
+    judge=KnightJudge.of_the_game,
     text=WORDS,
     agenda=AGENDA,
     state=State,

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
+from ..core.judgement import Reason
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import aims, phrases, words
+from . import advice, aims, phrases, words
 from .cards import FIRST, FORT_SLOTS, FORTS, KIND, ONE, ROWS
 from .charter import Charter
 from .facts import fact
@@ -47,6 +48,12 @@ class GameText(Text[State]):
     def card(self, card: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:
         """What a card does at this table; without a charter, in every mode and with every expansion."""
         return card_text(KIND[card], charter, say)
+
+    def reason(self, reason: Reason, say: Say = ENGLISH) -> str:
+        return advice.reason(reason, say)
+
+    def thumb(self, term: str, gain: float, say: Say = ENGLISH) -> str:
+        return advice.thumb(term, gain, say)
 
     def aim(self, view: View[State], say: Say = ENGLISH) -> str:
         return aims.aim(view.state, say)

@@ -8,6 +8,7 @@ from .charter import MODES, SETTINGS, Charter, draw_up
 from .decisions import KINDS, VERBS
 from .events import EVENTS
 from .invariants import broken
+from .judging import RealmJudge
 from .matters import PRINCESS
 from .opponents import OPPONENTS
 from .redeal import redeal
@@ -87,6 +88,7 @@ GAME = Machine(
     together=True,
     open_seats=frozenset([PRINCESS]),  # 5: the King knows all that she knows
     opponents=OPPONENTS,
+    judge=RealmJudge,
     text=WORDS,
     agenda=AGENDA,
     state=State,

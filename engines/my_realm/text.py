@@ -6,9 +6,10 @@ from typing import Any
 
 from ..core.chronicle import Entry, Told
 from ..core.game import Label, Prompt, Say, Text
+from ..core.judgement import Reason
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import aims, story, words
+from . import advice, aims, story, words
 from .decisions import REBEL, VERBS
 from .events import EVENTS
 from .forms import FORMS, reply
@@ -108,6 +109,9 @@ class GameText(Text[State]):
     def ending(self, ending: int, say: Say = ENGLISH) -> Ending:
         """An ending by its name, what brings it about, who wins, and the tale."""
         return Ending(*map(say, ENDINGS[ending]))
+
+    def reason(self, reason: Reason, say: Say = ENGLISH) -> str:
+        return advice.reason(reason, say)
 
     def aim(self, view: View[State], say: Say = ENGLISH) -> str:
         return aims.aim(view.state, say)

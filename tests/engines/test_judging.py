@@ -1,0 +1,71 @@
+"""The judge of every game: it knows what the seat knows, and says nothing that it did not count."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engines import GAMES, find
+from engines.core.bots import tell
+from engines.core.game import Game, set_up
+from engines.core.judgement import Judge
+from engines.core.match import Match
+from engines.core.rng import Rng
+from engines.core.seats import usual_seats
+from engines.core.types import Decision, View
+
+
+def questions(game: Game[Any], seed: int, step: int) -> Iterator[tuple[Judge[Any], View[Any], Decision]]:
+    """Some questions of a game that chance plays, each with a judge who has watched it."""
+    match = Match(game, set_up(game, usual_seats(game), {**game.brief}, seed))
+    judges, chance = [game.judge() for _ in range(match.setup.seats)], Rng(seed)
+    events, asked = match.opening, 0
+    while match.decision is not None and asked < 60 * step:
+        for seat, judge in enumerate(judges):
+            tell(judge, seat, events)  # type: ignore[arg-type]
+        decision = match.decision
+        if len(decision.options) > 1:
+            asked += 1
+            if asked % step == 0:
+                yield judges[decision.seat], match.view(decision.seat), decision
+        events = match.submit(chance.pick(decision.options))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_equal_views_are_judged_alike_whatever_lies_hidden(name: str) -> None:
+    game = find(name)
+    for number, (judge, view, decision) in enumerate(questions(game, 5, 9)):
+        if number >= 2:
+            break
+        asked = [(decision.options[-1],)]
+        found = judge.judge(view, decision, asked)
+        other = game.redeal(view, Rng(number))
+        question = game.decision(other)
+        assert question is not None
+        again = judge.judge(game.view(other, view.seat), question, asked)
+        assert again == found
+        assert again.cost(asked[0]) == found.cost(asked[0])
+        assert [game.text.reason(told) for told in again.reasons()] == [
+            game.text.reason(told) for told in found.reasons()
+        ]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_question_is_judged_and_worded(name: str) -> None:
+    """The best is offered, the second is something else, and whatever is said for it has a sentence."""
+    game = find(name)
+    seen: set[str] = set()
+    for judge, view, decision in questions(game, 8, 4):
+        if decision.kind in seen:
+            continue
+        seen.add(decision.kind)
+        found = judge.judge(view, decision, [(decision.options[0],)])
+        assert found.best[0] in decision.options
+        assert found.second is not None
+        assert found.second != found.best
+        for told in found.reasons():
+            assert "{" not in game.text.reason(told)
+        for term, gain in found.thumb():
+            assert game.text.thumb(term, gain)
+    assert len(seen) > 2
