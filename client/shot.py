@@ -194,6 +194,8 @@ def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], 
     for number in range(LONGEST):
         stage.update(0.05)
         if scene == "forced" and not table.timeline.busy and _is_forced(table):
+            table.ui.keyboard = False
+            table.changed()
             _settle(stage)
             return True
         if _tells(table.timeline.now, scene):
@@ -225,7 +227,9 @@ def _tells(cue: Cue | None, scene: str) -> bool:
         return False
     if scene == "loss":
         return bool(cue.told) and cue.waits
-    return bool(cue.told) if scene == "deed" else cue.interlude is not None and cue.interlude.name == scene
+    if scene == "deed":
+        return bool(cue.told) and not cue.own
+    return cue.interlude is not None and cue.interlude.name == scene
 
 
 class Posed(Session):

@@ -33,6 +33,12 @@ LEADS: Mapping[str, str] = {
     "end_powers": "{name}, DissedHard.",
 }
 
+OTHERS: Mapping[str, str] = {
+    "act": "{name} plays, action {number} of {actions}.",
+    "act.more": "{name} plays.",
+}
+"""For whoever is not asked, where a lead would speak to the wrong one."""
+
 FORCED: Mapping[str, str] = {
     "concede": "{name}, you must give in.",
     "let_go": "{name}, you must let the clan go.",
@@ -40,7 +46,7 @@ FORCED: Mapping[str, str] = {
 """By the only answer there is. Whoever waits reads the usual lead: they only see who is asked."""
 
 WAITING: Mapping[str, str] = {
-    "act": "{name} is playing.",
+    "act": "",
     "land": "{name} chooses a land for the clan.",
     "recruit": "{name} answers or gives in: {rival} wants their {clan}.",
     "recruit.back": "{name} answers or gives in: {rival} defends {clan}.",
@@ -76,8 +82,9 @@ def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLI
     if view.seat == decision.seat and decision.options:
         sentence = SENTENCES[kind](decision, state, names, say)
     else:
-        sentence = say(WAITING[waiting], **parts)
-    return Prompt(say(LEADS[lead], **parts), sentence)
+        sentence = say(WAITING[waiting], **parts) if WAITING[waiting] else ""
+    told = LEADS[lead] if view.seat == decision.seat else OTHERS.get(lead, LEADS[lead])
+    return Prompt(say(told, **parts), sentence)
 
 
 def forced_prompt(decision: Decision, names: Names, say: Say = ENGLISH) -> Prompt:

@@ -22,12 +22,14 @@ def prompt(game: Table) -> Prompt:
 
 
 def waiting(game: Table) -> str:
-    """What all the others read: the same for everybody, and with the same lead."""
+    """What all the others read: the same for everybody, and with the same lead, but for a turn that is not theirs."""
     decision = GAME.decision(game.state)
     assert decision is not None
     seats = [seat for seat in (WATCHER, *range(game.state.charter.seats)) if seat != decision.seat]
     views = [GAME.view(game.state, seat) for seat in seats]
     (told,) = {GAME.text.prompt(decision._replace(options=()), view, NAMES) for view in views}
+    if decision.kind == "act":
+        return told.lead
     assert told.lead == prompt(game).lead
     return told.sentence
 
@@ -38,7 +40,7 @@ def waiting(game: Table) -> str:
 def test_a_turn_counts_its_actions() -> None:
     game = table(["klaken klaken yogi", "yogi", "yogi"], [YOGIS, KLAKENS])
     assert prompt(game) == ("Larissa, action 1 of 2.", "Play a card.")
-    assert waiting(game) == "Larissa is playing."
+    assert waiting(game) == "Larissa plays, action 1 of 2."
     assert prompt(game.do("discard yogi")) == ("Larissa, action 2 of 2.", "Play a card, or end your turn.")
 
 
@@ -200,9 +202,9 @@ def test_prompts_name_the_person_and_say_what_to_do(case: Case) -> None:
         for lead, sentence in (told, watching):
             assert lead.startswith(NAMES[decision.seat])
             assert lead[-1] in ".?"
-            assert sentence.endswith(".")
+            assert sentence.endswith(".") or (sentence, decision.kind) == ("", "act")
             assert "{" not in lead + sentence
-        assert watching.lead == told.lead
+        assert (watching.lead == told.lead) == (decision.kind != "act")
         assert watching.sentence != told.sentence
 
 
