@@ -8,19 +8,35 @@ from engines.kings_and_things.things import KIND, ROWS
 from ...render.canvas import Box, Canvas
 from ...tables.spots import HotSpot
 from . import things
-from .plan import HEAD, slots
+from .plan import HEAD, LEAD, slots
 from .sprites.counters import RATIO, draw_counter
 
 if TYPE_CHECKING:
     from .kingdom_table import KingdomTable
+
+LARGEST = 78.0
+ADVICE = 84.0
+"""How high the words below the Heroes are."""
 
 
 def boxes(table: "KingdomTable") -> list[Box]:
     plan, count = table.plan, len(table.state.offer)
     if plan.offer is None or not count:
         return []
-    rows = max(1, int((plan.offer.h - HEAD) // (plan.hero * RATIO + 3)))
-    return slots(plan.offer, plan.hero, rows, count)
+    size = _size(plan.offer, plan.hero, count)
+    rows = max(1, int((plan.offer.h - HEAD) // (size * RATIO + 3)))
+    return slots(plan.offer, size, rows, count)
+
+
+def _size(box: Box, least: float, count: int) -> float:
+    """How large they are: as large as leaves room for the advice below them, where few players leave that much."""
+    size = LARGEST
+    while size > least:
+        rows = -(-count // int((box.w - 24) // (size + 4)))
+        if HEAD + rows * (size * RATIO + LEAD) + ADVICE <= box.h:
+            return size
+        size -= 2
+    return least
 
 
 def lay_out(table: "KingdomTable") -> None:

@@ -30,7 +30,7 @@ class Insisting:
         if not action.left or self.holds(action) or scene.asked is None or action.option is None:
             return False
         self._wanted = (scene.asked, action.option)
-        self._by_pointer = not scene.ui.keyboard
+        self._by_pointer = not scene.ui.keyboard and self._pointed()
         scene.hush(GRACE)  # a double click is no answer to it
         scene.changed()
         return True
@@ -43,13 +43,16 @@ class Insisting:
         """Something was done: whoever turns to something else does not want it any more."""
         if self._wanted is None:
             return
-        ui = self.scene.ui
         if self._by_pointer:
-            under = ui.get(ui.hover)
-            stays = under is not None and under.key == MAIN
+            stays = self._pointed()
         else:
             stays = intent.kind in PASSING or intent.kind is Kind.ACTIVATE or intent.text == MAIN
             stays = stays and intent.kind is not Kind.PRESS
         if not stays or self._wanted[0] is not self.scene.asked:
             self._wanted = None
             self.scene.changed()
+
+    def _pointed(self) -> bool:
+        """Whether the pointer is on the main button."""
+        under = self.scene.ui.get(self.scene.ui.hover)
+        return under is not None and under.key == MAIN
