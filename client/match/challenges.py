@@ -9,19 +9,19 @@ from datetime import date
 from hashlib import sha256
 from typing import Any
 
-from engines.core.bots import Deadline, tell
+from engines.core.chronicle import ActionTaken
 from engines.core.codes import SEEDS, Deal
 from engines.core.game import Game, Say, set_up
+from engines.core.language.word import Word
 from engines.core.match import Match
-from engines.core.opponents import bot_of
 from engines.core.seats import HUMAN, mode_for_so_many, usual_seats
 from engines.core.setup import Setup
-from engines.core.types import Event, Outcome
+from engines.core.types import Outcome
 
 from .draft import Draft
 from .ledger import Line, person
 from .seats import Seat
-from .thinking import chance_for
+from .thinking import Desk, InPlace, Thinker, Thought
 
 LONGEST = 200
 """Letters of a result that is shared."""
@@ -112,25 +112,52 @@ def in_words(line: Line, title: str, say: Say) -> str:
 
 
 class StandIn:
-    """The computer that plays the same deal in a person's chair, a few decisions at a time."""
+    """The computer that plays the same deal in a person's chair, against the same rivals, a few decisions at a time.
+    Where other people sat, computers play, too."""
 
-    def __init__(self, game: Game[Any], setup: Setup, seats: Sequence[Seat]) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, seats: Sequence[Seat], thinker: Thinker | None = None) -> None:
         self.match = Match(game, setup)
-        players = [seat.player if not seat.is_human else game.opponents.usual for seat in seats]
-        self._bots = [bot_of(game.opponents, player) for player in players]
-        self._tell(self.match.opening)
+        self._players = [seat.player if not seat.is_human else game.opponents.usual for seat in seats]
+        self._desk = Desk(game, setup, thinker or InPlace())
+        self._taken = [ActionTaken(None, None, self.match.opening)]
+        self._thought: Thought | None = None
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        for seat, bot in enumerate(self._bots):
-            tell(bot, seat, events)
-
-    def play_on(self, decisions: int) -> Outcome | None:
-        """Some decisions more. The outcome once it is over."""
+    def play_on(self, decisions: int, patience: float | None = None) -> Outcome | None:
+        """Some decisions more, as far as each comes within so many seconds. The outcome once it is over."""
         match = self.match
         for _ in range(decisions):
             if match.decision is None:
                 break
             seat = match.decision.seat
-            chance = chance_for(match.setup, seat, len(match.moves) + 1)
-            self._tell(match.submit(self._bots[seat].choose(match.view(seat), match.decision, Deadline(3.0), chance)))
+            if self._thought is None:
+                self._thought = self._desk.ask(self._players[seat], match.view(seat), match.decision, self._taken)
+            if not self._thought.wait(patience):
+                break
+            option = self._thought.answer().option
+            self._thought = None
+            self._taken.append(ActionTaken(seat, option, match.submit(option)))
         return match.outcome
+
+    def stop(self) -> None:
+        """Nobody wants to know any more."""
+        if self._thought is not None:
+            self._thought.stop()
+
+
+def difference(name: Word, mine: int, other: int, say: Say) -> str:
+    """How a person did against the computer in their chair, in one sentence."""
+    if mine == other:
+        return say("{name}: {mine}. The computer in the same chair: {other}, too.", name=name, mine=mine, other=other)
+    template = "{name}: {mine}. The computer in the same chair: {other}, which is {count} more."
+    if mine > other:
+        template = "{name}: {mine}. The computer in the same chair: {other}, which is {count} less."
+    return say(template, name=name, mine=mine, other=other, count=abs(mine - other))
+
+
+def on_this_deal(lines: Iterable[Line], code: str) -> list[tuple[str, int]]:
+    """Everyone who played a deal here, with their first score of it, the best first."""
+    first: dict[str, tuple[str, int]] = {}
+    for line in sorted(lines, key=lambda line: line.begun):
+        for seat in line.people if line.code == code else ():
+            first.setdefault(person(line.names[seat]), (line.names[seat], line.scores[seat]))
+    return sorted(first.values(), key=lambda each: -each[1])

@@ -140,6 +140,11 @@ class Thought:
         self._thread = threading.Thread(target=self._think, name=name, daemon=True)
         self._thread.start()
 
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait for an answer, so long at most. True if there is one."""
+        self._thread.join(seconds)
+        return self.is_ready
+
     @property
     def is_ready(self) -> bool:
         """Whether there is an answer."""

@@ -10,6 +10,7 @@ has twelve letters. What cannot be counted, such as the text of a board, makes a
 """
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -35,6 +36,9 @@ LONGEST = 4000
 _SPREAD = 2_654_435_769
 _GATHER = pow(_SPREAD, -1, SEEDS)
 """Seeds that are neighbours have codes that are not."""
+
+
+_CODE = re.compile(rf"\b[{SIGNS}]{{4}}(?:-[{SIGNS}]{{1,4}})+\b", re.IGNORECASE)
 
 
 class BadCode(FourCrownsError):
@@ -81,6 +85,18 @@ def deal_of(text: str, games: Mapping[str, Game[Any]]) -> Deal:
     if signs[1] != game.rules_version % 16:
         raise BadCode(f"This code was made by other rules of {game.title}: the deal would be another one.")
     return _deal(game, signs[2:-1])
+
+
+def code_in(text: str) -> str:
+    """The code in a sentence that somebody pasted; the text itself if there is none in it.
+
+    >>> code_in("Four Crowns, My Realm: lost with 3, 8 turns. Code 2f4h-5j6l-7m8q.")
+    '2f4h-5j6l-7m8q'
+    >>> code_in("2F4H 5J6L 7M8Q")
+    '2F4H 5J6L 7M8Q'
+    """
+    found = _CODE.findall(text)
+    return str(max(found, key=len)) if found and " " in text else text
 
 
 def spaced(letters: str) -> str:

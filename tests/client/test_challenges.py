@@ -4,13 +4,18 @@ import string
 from datetime import date, timedelta
 
 import pytest
+from msgspec.structs import replace
 
+from client.games.samples import keep_sample
+from client.input.intents import Kind
 from client.match.challenges import (
     LONGEST,
     StandIn,
     challenge_of,
     days_played,
+    difference,
     in_words,
+    on_this_deal,
     place_of,
     seed_of,
     sit_down,
@@ -20,6 +25,9 @@ from client.match.ledger import Line, line_of
 from client.match.saves import Library
 from client.match.seats import HUMAN, Seat
 from client.scenes.challenges.scene import ChallengesScene
+from client.scenes.duplicate import DuplicateScene
+from client.scenes.results.facts import result_of_record
+from client.scenes.results.scene import ResultsScene
 from client.stage.scene import Scene
 from engines import GAMES
 from engines.core.codes import SEEDS, code_of, deal_of
@@ -28,7 +36,7 @@ from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.record import read_record
 
-from .scene_kit import key, make_stage, settle, words
+from .scene_kit import click, key, make_stage, press, settle, words
 from .shell_kit import picture_faults
 from .sizes import every_window
 
@@ -200,7 +208,76 @@ def test_the_difference_to_the_computer_is_told(tmp_path, monkeypatch):
         stage.update(0.01)
     settle(stage)
     rival = scene.rivals["knights_and_ninjas"]
-    assert f"You: 7. The computer in your chair: {rival}." in " ".join(words(stage).split())
+    assert difference(ENGLISH.name("Ann"), 7, rival, ENGLISH) in " ".join(words(stage).split())
     stage.top.ui.get("copy knights_and_ninjas").does()
     assert copied[0].startswith("Four Crowns, Of Knights & Ninjas, ")
     key(stage, "x")
+
+
+def test_the_difference_is_told_in_one_sentence():
+    ann = ENGLISH.name("Ann")
+    assert difference(ann, 310, 235, ENGLISH) == "Ann: 310. The computer in the same chair: 235, which is 75 less."
+    assert difference(ann, 3, 4, ENGLISH) == "Ann: 3. The computer in the same chair: 4, which is 1 more."
+    assert difference(ann, 4, 4, ENGLISH) == "Ann: 4. The computer in the same chair: 4, too."
+
+
+def test_people_compare_by_code(tmp_path):
+    deal = challenge_of(GAMES["my_realm"], DAY)
+    code = code_of(GAMES["my_realm"], sit_down(GAMES["my_realm"], deal, "Ann")[0], GAMES)
+    stage, scene = challenges(tmp_path)
+    for number, (name, score) in enumerate((("Ann", 5), ("Bo", 7), ("ann", 9))):
+        stage.library.ledger.add(
+            line(
+                number,
+                game="my_realm",
+                names=(name, "King"),
+                players=(HUMAN, "normal"),
+                scores=(score, score),
+                code=code,
+            )
+        )
+    scene.enter()
+    scene.write(f"Four Crowns, My Realm Will Be Yours: won with 5, 8 turns. Code {code}.")
+    settle(stage)
+    assert scene.code == code  # a friend's whole line can be pasted
+    assert on_this_deal(scene.lines, code) == [("Bo", 7), ("Ann", 5)]  # the first try counts
+    assert "1. Bo" in words(stage)
+    assert "2. Ann" in words(stage)
+    assert picture_faults(stage) == []
+
+
+@pytest.mark.parametrize("game", ["cover_your_kingdom", "my_realm"])
+def test_a_computer_plays_the_deal_of_a_finished_game_in_ones_chair(tmp_path, game):
+    stage = make_stage(tmp_path)
+    path = keep_sample(stage.library, game, finished=True)
+    result = result_of_record(GAMES[game], stage.library.read(path))
+    stage.push(ResultsScene(stage, result, from_library=True))
+    settle(stage)
+    key(stage, "d")
+    assert isinstance(stage.top, DuplicateScene)
+    while not stage.top.told:
+        stage.update(0.01)
+    settle(stage)
+    assert picture_faults(stage) == []
+    scene = stage.top
+    assert scene.stand_in.match.setup == result.setup
+    mine, other = result.outcome.scores[scene.chair], scene.stand_in.match.outcome.scores[scene.chair]
+    assert scene.told == difference(ENGLISH.name(result.seats[scene.chair].name), mine, other, ENGLISH)
+    press(stage, Kind.BACK)
+    assert stage.top.name == "results"
+
+
+def test_nobody_waits_for_a_computer_who_does_not_want_to(tmp_path):
+    stage = make_stage(tmp_path)
+    path = keep_sample(stage.library, "knights_and_ninjas", finished=True)
+    result = result_of_record(GAMES["knights_and_ninjas"], stage.library.read(path))
+    stage.push(ResultsScene(stage, result, from_library=True))
+    settle(stage)
+    click(stage, "duplicate")
+    stage.update(0.01)
+    press(stage, Kind.BACK)
+    assert stage.top.name == "results"
+    computers = tuple(replace(seat, player="normal") for seat in result.seats)
+    stage.swap(ResultsScene(stage, result._replace(seats=computers), from_library=True))
+    settle(stage)
+    assert stage.top.ui.get("duplicate") is None  # there is no chair of a person

@@ -4,12 +4,12 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engines.core.codes import LONGEST, BadCode, Deal, deal_of, spaced
+from engines.core.codes import LONGEST, BadCode, Deal, code_in, deal_of, spaced
 from engines.core.setup import LONGEST_NAME
 
 from ...box import BOX
 from ...games.ui import ui_of
-from ...match.challenges import StandIn, challenge_of, days_played, in_words, sit_down, tries
+from ...match.challenges import StandIn, challenge_of, days_played, difference, in_words, on_this_deal, sit_down, tries
 from ...match.ledger import Line
 from ...match.seats import Seat
 from ...render.canvas import Box, Canvas
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from ...stage import Stage
 
 GAP, PAD = 20.0, 26.0
-PORTION = 12
-"""Decisions of a stand-in between two frames."""
+PORTION, PATIENCE = 6, 0.002
+"""Decisions of a stand-in between two frames, and the seconds that one of them is waited for."""
+MOST_FRIENDS = 5
 
 
 class ChallengesScene(ShellScene):
@@ -64,8 +65,8 @@ class ChallengesScene(ShellScene):
     def _play_on(self, game: str, line: Line) -> None:
         if game not in self.stand_ins:
             setup, seats = sit_down(BOX[game], challenge_of(BOX[game], self.today), line.names[line.people[0]])
-            self.stand_ins[game] = StandIn(BOX[game], setup, seats)
-        outcome = self.stand_ins[game].play_on(PORTION)
+            self.stand_ins[game] = StandIn(BOX[game], setup, seats, self.stage.thinker)
+        outcome = self.stand_ins[game].play_on(PORTION, PATIENCE)
         if outcome is not None:
             self.rivals[game] = outcome.scores[line.people[0]]
             self.changed()
@@ -83,7 +84,7 @@ class ChallengesScene(ShellScene):
         self.stage.begin_challenge(setup, seats, self.today.isoformat())
 
     def write(self, text: str) -> None:
-        self.code = spaced(text)
+        self.code = spaced(code_in(text))
         self.changed()
 
     def found(self) -> Deal | str:
@@ -202,7 +203,7 @@ class ChallengesScene(ShellScene):
             return say("{count} at the table", count=challenge_of(BOX[game], self.today).seats)
         mine = done[0].scores[done[0].people[0]]
         if game in self.rivals:
-            return say("You: {mine}. The computer in your chair: {other}.", mine=mine, other=self.rivals[game])
+            return difference(say.name(done[0].names[done[0].people[0]]), mine, self.rivals[game], say)
         return say("You: {mine}. The computer is playing in your chair…", mine=mine)
 
     def _draw_code(self, canvas: Canvas) -> None:
@@ -213,11 +214,31 @@ class ChallengesScene(ShellScene):
         words = say("It holds the game, its rules and its deal. Capitals and dashes don't matter.")
         canvas.paragraph(words, Box(x, box.y + 66 * large, room, 70 * large), "body", 18.5, "inkp2", 1.3)
         self._draw_found(canvas)
+        self._draw_friends(canvas)
         foot = say(
             "Make a code from any game in your library: “Share the deal”. Nothing is fetched and nothing is sent."
         )
         low = Box(x, box.bottom - 90 * large, room, 80 * large)
         canvas.paragraph(foot, low, "body", 17.5, "inkp2", 1.3)
+
+    def _draw_friends(self, canvas: Canvas) -> None:
+        """Who played the deal of this code here, to compare with."""
+        found, play = on_this_deal(self.lines, self.code), self.ui.get("play")
+        if not found or play is None:
+            return
+        box, say, large = self.right, self.say, max(1.0, canvas.scale.text)
+        x, y, room = box.x + PAD, play.box.bottom + 18, box.w - 2 * PAD
+        canvas.text(say("On this deal"), x, y + 14 * large, "heading", 21, "inkp", "lm", room)
+        high = 38.0 * large
+        y += 34 * large
+        for place, (name, score) in enumerate(found[:MOST_FRIENDS], 1):
+            if y + high > box.bottom - 100 * large:
+                break
+            canvas.rect(Box(x, y, room, high - 6), 8, (255, 250, 235, 120), "edge", 1.2)
+            words = say("{place}. {name}", place=place, name=say.name(name))
+            canvas.text(words, x + 16, y + high / 2 - 3, "strong", 18, "inkp", "lm", room - 120, cut=True)
+            canvas.text(str(score), x + room - 16, y + high / 2 - 3, "heading", 19, "inkp", "rm", 90)
+            y += high
 
     def _draw_found(self, canvas: Canvas) -> None:
         box, found, say = self.found_box, self.found(), self.say

@@ -13,6 +13,7 @@ from ...stage.shell import MARGIN, ShellScene
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from ..clipboard import copy
+from ..duplicate import DuplicateScene, chair_of
 from ..navigation import go
 from ..replay.opening import END, watch
 from .bars import draw_legend, draw_ranking
@@ -140,6 +141,12 @@ class ResultsScene(ShellScene):
             self.stage.dirty = True
         return done
 
+    def duplicate(self) -> None:
+        """A computer plays the same deal in the chair of the first person, and the difference is told."""
+        chair = chair_of(self.result)
+        if chair is not None:
+            self.stage.push(DuplicateScene(self.stage, self.result, chair))
+
     def library(self) -> None:
         self.back()
         go(self.stage, "library")
@@ -204,11 +211,14 @@ class ResultsScene(ShellScene):
             ("table", self.say("See the table"), self.see_table, "secondary", "T"),
             ("watch", self.say("Watch it again"), self.watch_again, "secondary", "W"),
             ("new", self.say("New game"), self.new_game, "secondary", "N"),
+            ("duplicate", self.say("Duplicate"), self.duplicate, "secondary", "D"),
             ("copy", self.say("Copy scores"), self.copy, "secondary", "C"),
             ("library", self.say("Library"), self.library, "ghost", "L"),
         ]
         if self.from_library:  # Esc leads there already
             choices = choices[:-1]
+        if chair_of(self.result) is None:
+            choices = [choice for choice in choices if choice[0] != "duplicate"]
         if self.result.path is None:  # nothing was written down
             choices = [choice for choice in choices if choice[0] not in ("table", "watch")]
         gap = 16.0
@@ -216,7 +226,8 @@ class ResultsScene(ShellScene):
         x = box.cx - (wide * len(choices) + gap * (len(choices) - 1)) / 2
         for name, label, does, kind, key in choices:
             place = Box(x, box.y, wide, box.h)
-            self.ui.add(Button(name, place, does, group="next", label=label, kind=kind, key=key, size=21))
+            tip = self.say("A computer plays the same deal in your chair") if name == "duplicate" else ""
+            self.ui.add(Button(name, place, does, group="next", label=label, kind=kind, key=key, size=21, tip=tip))
             x += place.w + gap
 
     def _anecdotes(self, canvas: Canvas, width: float) -> tuple[Anecdote, ...]:

@@ -43,10 +43,7 @@ class Survey(Accounts):
                 [
                     piece
                     for piece in pieces
-                    if piece >= CREATURES
-                    or piece < 0
-                    or TERRAIN[piece] in terrains
-                    or LORD_OF[TERRAIN[piece]] in lords
+                    if piece >= CREATURES or piece < 0 or TERRAIN[piece] in terrains or LORD_OF[TERRAIN[piece]] in lords
                 ]
             )
         return found
