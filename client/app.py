@@ -176,7 +176,7 @@ class App:
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            self.screen.forget()
+            self.screen.uncover()
             self.stage.dirty = True
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.stage.audio.focus(event.type == pygame.WINDOWFOCUSGAINED)

@@ -160,5 +160,5 @@ class AppMeter:
         return round((time.process_time() - worked) / (time.perf_counter() - begun) * 100, 2)
 
     def repaint(self) -> None:
-        """The next frame paints every pixel."""
-        self.app.screen.forget()
+        """The next frame paints every pixel, as if the window had been covered."""
+        self.app.screen.uncover()

@@ -108,8 +108,12 @@ class Screen:
         """What is settled in a frame, as one surface: whatever moves over it needs one blit of the rest."""
 
     def forget(self) -> None:
-        """The window was covered or resized, or shows something else: the next frame is drawn whole."""
+        """The window shows something else: the next frame is composed whole, from all its parts."""
         self._shown = self._below = None
+
+    def uncover(self) -> None:
+        """The window was covered: the next frame is presented whole. What is settled of it is as it was."""
+        self._shown = None
 
     def show(self, frame: Sequence[Blit], settled: int = 0) -> list[pygame.Rect]:
         """Compose what changed. Returns the rectangles to present.
@@ -122,8 +126,8 @@ class Screen:
             self._below = None  # another kind of scene: what it had settled is no longer needed
         if self._shown is not None:
             rects = joined(differences(self._shown, frame), whole)
-            if rects and 0 < settled < len(frame):
-                parts = [self._settle(frame[:settled]), *frame[settled:]]
+        if rects and 0 < settled < len(frame) and (self._shown is not None or self._below is not None):
+            parts = [self._settle(frame[:settled]), *frame[settled:]]
         for rect in rects:
             self._compose(parts, rect)
         self._shown = list(frame)

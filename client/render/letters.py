@@ -24,6 +24,8 @@ WIDEST: Final = 16_384
 """Pixels of a line."""
 STACKED: Final = 2
 """So many marks and joiners may go with one letter, as some languages need; more would grow into other lines."""
+ORDINARY: Final = 32
+"""Letters of a word that is measured whole before anybody thinks of breaking it."""
 SMALLEST, LARGEST = 6, 480
 """Pixels of type."""
 DOTS: Final = "…"
@@ -157,6 +159,9 @@ def wrapped(face: str, pixels: int, text: str, room: float) -> list[str]:
 
 
 def _broken(face: str, pixels: int, word: str, room: float) -> Iterator[str]:
+    if len(word) <= ORDINARY and written_width(face, pixels, word) <= room:
+        yield word
+        return
     while word:
         some = 1  # so many letters have room, or must do without; only twice as many as that are ever measured
         while some < len(word) and written_width(face, pixels, word[: 2 * some]) <= room:

@@ -65,11 +65,19 @@ def whole(frame: Sequence[Blit]) -> bytes:
 
 
 @settings(max_examples=150)
-@given(st.lists(BLITS, max_size=20), st.lists(st.tuples(st.lists(CHANGES, max_size=4), st.integers(0, 20)), max_size=6))
-def test_the_differences_are_enough(frame: list[Blit], story: list[tuple[list[tuple[str, int, Blit]], int]]) -> None:
+@given(
+    st.lists(BLITS, max_size=20),
+    st.lists(st.tuples(st.lists(CHANGES, max_size=4), st.integers(0, 20), st.booleans()), max_size=6),
+)
+def test_the_differences_are_enough(
+    frame: list[Blit], story: list[tuple[list[tuple[str, int, Blit]], int, bool]]
+) -> None:
     screen = Screen(pygame.Surface(SIZE).convert())
     screen.show(frame)
-    for changes, settled in story:
+    for changes, settled, covered in story:
+        if covered:
+            screen.surface.fill("magenta")
+            screen.uncover()
         for how, at, blit in changes:
             frame = changed(frame, how, at, blit)
         screen.show(frame, settled)

@@ -37,7 +37,7 @@ def _fly(scene: Any, cards: int) -> None:
 
 
 def _fly_all(meter: Meter, scene: Any) -> None:
-    """Many cards in the air, and every pixel of the window composed from its parts and presented again."""
+    """Many cards in the air, and every pixel of the window composed and presented again."""
     _fly(scene, MANY)
     meter.repaint()
 

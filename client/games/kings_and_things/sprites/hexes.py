@@ -8,7 +8,7 @@ from engines.kings_and_things.terrain import TERRAIN_IDS
 
 from ....render import shapes
 from ....render.canvas import Canvas
-from ....render.pictures import picture
+from ....render.pictures import picture, stamp
 from ..manifest import manifest
 
 HALF = math.sqrt(3) / 2
@@ -49,8 +49,8 @@ def hex_pixels(image: str, size: tuple[int, int]) -> pygame.Surface:
     baked = next((radius for radius in rims if 2 * radius >= size[0]), rims[-1])
     surface = shapes.clear(size)
     surface.blit(picture(image, size), (0, 0))
-    surface.blit(picture(f"terrain/rim_{baked}.png", size), (0, 0))
-    return shapes.masked(surface, picture(f"terrain/mask_{baked}.png", size))
+    surface.blit(stamp(f"terrain/rim_{baked}.png", size), (0, 0))
+    return shapes.masked(surface, stamp(f"terrain/mask_{baked}.png", size))
 
 
 def draw_hex(canvas: Canvas, terrain: int, variant: int, cx: float, cy: float, radius: float) -> None:
