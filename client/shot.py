@@ -165,7 +165,10 @@ def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], s
     viewer = seat - 1 if seat is not None else asked.seat if asked else 0
     if scene != "cover":
         computer = match.game.opponents.usual
-        seats = tuple(replace(each, player=HUMAN if i == viewer else computer) for i, each in enumerate(seats))
+        seats = tuple(
+            replace(each, player=HUMAN if i == viewer else computer if each.is_human else each.player)
+            for i, each in enumerate(seats)
+        )
     go(stage, "table", Posed(match, seats, stage.settings, taken))
     table: Any = stage.top
     if scene == "cover":

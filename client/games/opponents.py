@@ -8,6 +8,8 @@ from engines.core.game import Game, Say
 from engines.core.opponents import RANDOM, Level, Player
 from engines.core.seats import HUMAN
 
+from .ui import ui_of
+
 LEVELS: Final[Mapping[str, str]] = MappingProxyType(
     {"easy": "Easy", "normal": "Normal", "hard": "Hard", RANDOM: "Random"}
 )
@@ -40,3 +42,9 @@ def player_words(game: Game[Any], player: str, say: Say) -> str:
     if sits is None or not sits.character.id:
         return say("Computer, {level}").format(level=level)
     return say("{kind} computer, {level}").format(kind=say(sits.character.id.capitalize()), level=level)
+
+
+def face_of(game: Game[Any], player: str) -> str:
+    """The portrait of whom a computer plays; empty for people, and where it plays nobody."""
+    sits = game.opponents.player(player)
+    return ui_of(game.id).portraits.get(sits.character.id, "") if sits else ""

@@ -41,6 +41,7 @@ class SeatRow(NamedTuple):
     other: int  # the second number of the game: clans, gems ...
     other_icon: str
     now: bool
+    face: str = ""  # the portrait of whom a computer plays
 
 
 class PromptLine(NamedTuple):

@@ -6,6 +6,7 @@ from ...render.canvas import Box, Canvas
 from ...render.theme import SEAT_COLOURS
 from ...sprites.card import lay
 from ...sprites.ornaments import badge, chip, crown
+from ...sprites.portraits import crest
 from .manifest import manifest
 from .plan import KingdomPlan
 from .rival_stars import draw_rival_stars
@@ -30,6 +31,7 @@ class Head(NamedTuple):
     magic_words: str = ""
     away: str = ""
     reachable: bool = True
+    face: str = ""  # the portrait of whom a computer plays
 
 
 def large(kingdom: KingdomPlan, slots: int) -> bool:
@@ -99,7 +101,7 @@ def _head(canvas: Canvas, kingdom: KingdomPlan, head: Head) -> None:
     tight = box.h <= 200
     size = 30.0 if tight else 42.0
     x, y = box.x + 16, box.y + 9
-    badge(canvas, head.badge, x, y, size)
+    crest(canvas, head.badge, head.face, x, y, size)
     left = x + size + 10
     number = canvas.text(str(head.hand), box.right - 16, y + 12, "heading", 20, "t1", "rm")
     canvas.blit(back(canvas, 18), number.x - 16, y + 12)
@@ -192,7 +194,7 @@ def _side_head(canvas: Canvas, box: Box, head: Head) -> None:
     size = min(56.0, box.h * 0.28, box.h - 28 - written - (22 * text if kind else 0))
     if size < LEAST_SHIELD:  # large letters and many powers: what a computer is called can be read elsewhere
         kind, size = False, max(LEAST_SHIELD, min(56.0, box.h * 0.28, box.h - 28 - written))
-    badge(canvas, head.badge, x + 2, y, size)
+    crest(canvas, head.badge, head.face, x + 2, y, size)
     if head.crowned:
         crown(canvas, x + size + 36, y + size / 2, 44)
     y += size + 4

@@ -3,7 +3,8 @@
 from functools import partial
 
 from ...render.canvas import Box, Canvas
-from ...sprites.ornaments import badge, crown
+from ...sprites.ornaments import crown
+from ...sprites.portraits import crest
 from ...tables.base import SeatRow
 from ...tables.frame import GAP, LOG_LEAST
 from .sprites.card import back
@@ -31,7 +32,7 @@ def _draw_row(canvas: Canvas, box: Box, row: SeatRow) -> None:
     else:
         canvas.rect(box, 10, ((0, (58, 40, 26, 235)), (1, (40, 27, 17, 235))), (134, 101, 43, 200), 1.2)
     shield = min(40.0, box.h - 8)
-    badge(canvas, row.badge, box.x + 9, box.cy - shield / 2, shield)
+    crest(canvas, row.badge, row.face, box.x + 9, box.cy - shield / 2, shield)
     room = box.w - 58 - 120 - (34 if row.now else 0)
     beside = box.w - 58 - 120
     second = row.second if box.w > 320 else row.second.split(",")[0]

@@ -25,7 +25,7 @@ from ...tables.picking import Picking
 from ...tables.pointing import draw_places, seats_in
 from ...tables.turns import Turns, draw_turns
 from ...widgets.log import Pictures
-from ..opponents import player_words
+from ..opponents import face_of, player_words
 from . import things
 from .actions import TICKED, action_list, answers_title
 from .claim_preview import ClaimPreview, draw_claim, preview_box, read_claim
@@ -120,7 +120,9 @@ class GameTable(Table):
             second = say("playing now") if now else self.player_words(number)
             hand = len(state.hands[number])
             badge = self.context.badges[number]
-            rows.append(SeatRow(self.context.names[number], second, badge, hand, state.clans[number], "stack", now))
+            face = face_of(self.context.session.game, self.context.session.seats[number].player)
+            name, clans = self.context.names[number], state.clans[number]
+            rows.append(SeatRow(name, second, badge, hand, clans, "stack", now, face))
         return tuple(rows)
 
     def player_words(self, seat: int) -> str:

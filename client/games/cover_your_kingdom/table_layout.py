@@ -14,6 +14,7 @@ from ...sprites.card import RATIO
 from ...sprites.timeline import Pose
 from ...tables.fan import hit_boxes, spots
 from ...tables.picking import Thing
+from ..opponents import face_of
 from . import inn as inns
 from . import sky as skies
 from .duel import duel_box, places
@@ -93,6 +94,7 @@ class TableLayout:
             say("Known magic"),
             away,
             reachable,
+            face_of(context.session.game, context.session.seats[seat].player),
         )
 
     def head_box(self, seat: int) -> Box:

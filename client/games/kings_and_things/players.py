@@ -11,8 +11,9 @@ from engines.kings_and_things.view import UNCOUNTED
 
 from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
-from ...sprites.ornaments import badge
+from ...sprites.portraits import crest
 from ...tables.spots import HotSpot
+from ..opponents import face_of
 from . import things
 from .words.citadels import citadel_words
 
@@ -39,6 +40,8 @@ class PlayerRow(NamedTuple):
     out: bool
     state: str = ""
     """Lit as "target", or not."""
+    face: str = ""
+    """The portrait of whom a computer plays."""
 
 
 def warnings(table: "KingdomTable") -> tuple[str, ...]:
@@ -70,6 +73,7 @@ def rows(table: "KingdomTable") -> tuple[PlayerRow, ...]:
             seat == active,
             seat not in state.order,
             "target" if things.seat(seat) in lit else "",
+            face_of(context.session.game, context.session.seats[seat].player),
         )
         for seat in range(state.charter.seats)
     )
@@ -115,7 +119,7 @@ def _ground(canvas: Canvas, box: Box, row: PlayerRow) -> None:
 def _panel(box: Box, row: PlayerRow, words: tuple[str, ...], canvas: Canvas) -> None:
     _ground(canvas, box, row)
     shield = min(68.0, box.h - 22)
-    badge(canvas, row.badge, box.x + 12, box.y + 14, shield, 110 if row.out else 255)
+    crest(canvas, row.badge, row.face, box.x + 12, box.y + 14, shield, 110 if row.out else 255)
     x = box.x + shield + 26
     crown = 34.0 if row.first else 0.0
     who = canvas.text_width(row.who, "small", 16) + 34
@@ -155,7 +159,7 @@ def _panel(box: Box, row: PlayerRow, words: tuple[str, ...], canvas: Canvas) -> 
 
 def _chip(box: Box, row: PlayerRow, words: tuple[str, ...], canvas: Canvas) -> None:
     _ground(canvas, box, row)
-    badge(canvas, row.badge, box.x + 8, box.y + 9, 44, 110 if row.out else 255)
+    crest(canvas, row.badge, row.face, box.x + 8, box.y + 9, 44, 110 if row.out else 255)
     x, room = box.x + 58, box.w - 66
     canvas.text(
         row.name, x, box.y + 18, "strong", 16, "warn" if row.warning else "t1", "lm", room - 18 * row.first, cut=True

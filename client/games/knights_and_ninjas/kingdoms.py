@@ -6,7 +6,7 @@ from engines.knights_and_ninjas.state import NONE
 
 from ...render.canvas import Box, Canvas
 from ...sprites.card import turned
-from ...sprites.ornaments import badge
+from ...sprites.portraits import crest
 from .faces import Faces
 from .plan import CHIP, RATIO
 from .sprites import gems as knight_gems
@@ -67,7 +67,7 @@ def draw_kingdom(canvas: Canvas, box: Box, kingdom: Kingdom, faces: Faces, away:
     canvas.panel(box, "crimson" if active else "plum", 12)
     if kingdom.state:
         canvas.rect(box.inset(1.5), 11, None, "chosen" if active else "target", 3)
-    badge(canvas, kingdom.badge, parts.shield.x, parts.shield.y, parts.shield.w)
+    crest(canvas, kingdom.badge, kingdom.face, parts.shield.x, parts.shield.y, parts.shield.w)
     _words(canvas, parts, kingdom)
     _hand(canvas, parts, kingdom.hand, [faces.kind(kind) for kind in kingdom.known])
     gems = kingdom.gems[: len(kingdom.gems) - hidden] if hidden else kingdom.gems

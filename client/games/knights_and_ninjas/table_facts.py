@@ -33,6 +33,7 @@ class Kingdom(NamedTuple):
     locked: bool
     words: tuple[str, ...]  # on the empty places
     known: tuple[int, ...]  # kinds in a rival's hand that the viewer has seen go there
+    face: str = ""  # the portrait of whom a computer plays
 
 
 class Blow(NamedTuple):

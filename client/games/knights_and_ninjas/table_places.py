@@ -6,6 +6,7 @@ from engines.knights_and_ninjas.state import State
 
 from ...render.canvas import Box
 from ...sprites.timeline import Pose
+from ..opponents import face_of
 from .draft_lane import pile
 from .hand_piles import HandPiles, piled
 from .kingdoms import PanelParts, parts_of
@@ -25,7 +26,9 @@ class TablePlaces:
         state, context = self.state, table.context
         players = tuple(table.player_words(seat) for seat in range(state.charter.seats))
         self.kingdoms: tuple[Kingdom, ...] = tuple(
-            kingdom(state, seat, context.me, context.names, context.badges, players, self.purses[seat], context.say)
+            kingdom(
+                state, seat, context.me, context.names, context.badges, players, self.purses[seat], context.say
+            )._replace(face=face_of(context.session.game, context.session.seats[seat].player))
             for seat in range(state.charter.seats)
         )
         self.hand_cards = state.hands[context.me]

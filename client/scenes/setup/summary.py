@@ -1,12 +1,15 @@
 """The right column of the set-up: what the game will be, on parchment, and the button that begins it."""
 
 from collections.abc import Callable
+from functools import cached_property
 
 from engines.core.setup import Setting, spelling
 
 from ...games.terms import AN_HOUR_AND_A_HALF, Duration, GameWords, ModeWords, minutes_of
 from ...match.draft import Draft
-from ...render.canvas import Box, Canvas
+from ...match.expected import Expected, as_here, expected
+from ...match.ledger import Line
+from ...render.canvas import Box, Canvas, Colour
 from ...stage.scene import Scene
 from ...tables.shortcuts import MAIN
 from ...widgets.button import Button
@@ -22,6 +25,10 @@ LEAST_ART = 96.0
 FEW = 2
 """So many add-ons are listed; more are counted."""
 SAVED = "Every move is saved at once."
+BAR = 14.0
+"""How high the bar of the expected time is."""
+TIME_COLOURS: tuple[Colour, ...] = ("#A8232B", "v500", "g300")
+"""Of people, computers, and what moves."""
 
 
 class SummaryColumn:
@@ -130,11 +137,27 @@ class SummaryColumn:
             (say(words.people), ", ".join(who)),
             (say(words.extras.title), self._extras()),
         ]
-        cards, minutes = self._cards(), minutes_of(mode, len(draft.seats), self._rounds() * self._lasts().times)
+        cards, time = self._cards(), self.expected()
         facts += [(say("Cards"), cards)] if cards else []
         facts += [(say("Usual length"), say(self._lasts().words))] if words.lasts else []
-        facts += [(say("Expected time"), self._time(minutes))] if minutes else []
+        facts += [(say("Expected time"), self._time(max(5, round(time.total / 5) * 5)))] if time else []
         return facts
+
+    def expected(self) -> Expected | None:
+        """How long it will take, and who takes it; None: nobody knows."""
+        draft, settings = self.draft, self.scene.stage.settings
+        mode = self.words.modes.get(draft.mode, ModeWords(draft.mode.capitalize(), ""))
+        minutes = minutes_of(mode, len(draft.seats), self._rounds() * self._lasts().times)
+        players = [seat.player for seat in draft.seats]
+        if not minutes or not players:
+            return None
+        guess = expected(minutes, players, 0.0 if settings.instant else settings.animation_speed)
+        return as_here(guess, self._finished, draft.game.id, draft.mode, players)
+
+    @cached_property
+    def _finished(self) -> tuple[Line, ...]:
+        """Games that were played to their end here."""
+        return tuple(self.scene.stage.library.ledger.lines())
 
     def _cards(self) -> str:
         """How many there are with everything that was chosen, and how many one holds."""
@@ -177,6 +200,11 @@ class SummaryColumn:
         facts = self.facts()
         narrow = any(_width(canvas, *fact) > room for fact in facts)
         title = 24 + 20 * text
+        time = self.expected()
+        bar = BAR + 24 * text if time else 0.0
+        if low - box.y - 30 - title - len(facts) * 25 * text < bar:
+            bar = 0.0  # the number alone says most of it
+        low -= bar
         spare = low - box.y - 30 - title - len(facts) * 25 * text
         art = min(256.0, spare - 24) if spare >= LEAST_ART + 24 else 0.0
         y = box.y + 18 + (art + 20 if art else 0)
@@ -192,8 +220,26 @@ class SummaryColumn:
             else:
                 left = canvas.text(name, row.x, row.cy, "small", 19, "inkp2", "lm", room * 0.45)
                 canvas.text(value, row.right, row.cy, "strong", 19, "inkp", "rm", room - left.w - 10)
-        canvas.divider(box.x + 28, low, room, "edge")
+        if time and bar:
+            self._draw_time(canvas, Box(box.x + 28, low - 4, room, BAR), time)
+        canvas.divider(box.x + 28, low + bar, room, "edge")
         self._labels(canvas, box)
+
+    def _draw_time(self, canvas: Canvas, box: Box, time: Expected) -> None:
+        """Whose time it is: a bar in three parts, and the minutes of each below it."""
+        say, people = self.scene.say, sum(seat.is_human for seat in self.draft.seats)
+        words = (say("you") if people == 1 else say("people"), say("computer players"), say("moving"))
+        canvas.rect(box, box.h / 2, "p300", "edge", 1)
+        x, share = box.x, box.w / 3
+        for at, (minutes, word) in enumerate(zip(time, words, strict=True)):
+            width = box.w * minutes / time.total
+            if width >= box.h:
+                canvas.rect(Box(x, box.y, width, box.h), box.h / 2, TIME_COLOURS[at])
+            x += width
+            if round(minutes):
+                label = f"{word} {round(minutes)}"
+                where = (box.x, box.cx, box.right)[at]
+                canvas.text(label, where, box.bottom + 5, "label", 15, "inkp2", ("lt", "mt", "rt")[at], share - 6)
 
     def _labels(self, canvas: Canvas, box: Box) -> None:
         say = self.scene.say

@@ -1,6 +1,5 @@
 """The easy player: weighs as the Marshal does and errs as people do. It overlooks some answers, misjudges others, tires
-of marching, and sees a citadel coming too late: it neither masses against one nor goes all in when it is lost otherwise.
-"""
+of marching, and sees a citadel coming too late: it neither masses against one nor goes all in when all is lost."""
 
 from ...core.erring import erring
 from ...core.rng import Rng
@@ -20,9 +19,8 @@ TIRES = 17  # so many times in a hundred it stops marching though there is more 
 
 def without_the_clock(weights: Weights) -> Weights:
     """13.3: a last turn is played much as any other, and nobody fears a citadel that does not stand yet."""
-    return weights._replace(
-        rising=0.0, doom=weights.crown, last_host=weights.host / 2, last_raid=weights.raid, siege=0.6
-    )
+    calm = weights._replace(last_host=weights.host / 2, last_raid=weights.raid, siege=0.6)
+    return calm._replace(rising=0.0, doom=weights.crown)
 
 
 class EasyMarshal(Marshal):

@@ -34,10 +34,7 @@ PLANS: dict[str, Callable[[Weights], Weights]] = {
 }
 """How each differs from the usual one."""
 
-SEARCHED = {
-    "hero_target": 3, "hero_pre_gold": 3, "hero_post_gold": 2, "recruit": 4, "play_event": 3, "bribe": 2, "retreat": 2,
-    "build": 3,
-}  # fmt: skip
+SEARCHED = {"recruit": 4, "bribe": 2, "retreat": 2, "build": 3}
 """Questions that are searched too, and how many of the best answers."""
 
 WORLDS_EACH = 4  # no more plans are compared than can be tried in so many worlds each

@@ -170,8 +170,8 @@ class Survey(Accounts):
         return likely * prize + spoils - (1 - left(likely)) * cost
 
     def _storm(self, hex_: int, mine: Strength, cost: float) -> float:
-        """13.3: whoever is lost otherwise does not ask who takes the citadel, only that it falls: all who come against it
-        are allies, those who are there and, in part, those who still can."""
+        """13.3: whoever is lost otherwise does not ask who takes the citadel, only that it falls: all who come against
+        it are allies, those who are there and, in part, those who still can."""
         owner, weights = self.state.owner[hex_], self.weights
         guard, here, coming = self.garrison(hex_, owner), NONE, NONE
         for rival in self.rivals:

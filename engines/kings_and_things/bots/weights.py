@@ -24,9 +24,7 @@ class Weights(NamedTuple):
     host: float = 3.0  # how much the own counters weigh that a fight costs: while the game lasts each takes more land
     castle: float = 20.0  # an own castle more, while there is no citadel yet
     rival_castle: float = 0.0  # a rival's castle more
-    rising: float = (
-        60.0  # the castle of a rival who can make it a citadel in this turn, to whoever does not win by that
-    )
+    rising: float = 60.0  # a castle that a rival can make a citadel in this turn, to whoever does not win by that
     early: int = 9  # up to this turn Things are bought before towers,
     early_thing: float = 6.0  # and worth so much
     reserve: float = 12.0  # what it costs to bribe with the gold that the capital wants
