@@ -135,7 +135,7 @@ def show_replay(stage: Stage, record: Path, seat: int | None = None) -> None:
 
 def show_lesson(stage: Stage, game: str, number: int, step: int) -> None:
     """A note of a lesson at its table, as somebody finds it who came with the mouse."""
-    lessons = lessons_of(GAMES[game]) or next(filter(None, map(lessons_of, GAMES.values())), ())
+    lessons = lessons_of(GAMES[game])
     if not 1 <= number <= len(lessons) or not 1 <= step <= len(lessons[number - 1].steps):
         raise BadArguments(f"four-crowns shot: {game} has {len(lessons)} lessons, and none with such a step.")
     open_step(stage, lessons[number - 1], step - 1, "Larissa")

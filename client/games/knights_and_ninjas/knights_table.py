@@ -63,7 +63,11 @@ class KnightsTable(Table):
         return self._purses[1]
 
     def lane(self) -> Lane:
-        return lane_of(self.told())
+        """The draft so far. One that began before anybody looked has as many cards as are out and left."""
+        lane = lane_of(self.told())
+        if lane.cards or not lane.taken:
+            return lane
+        return lane._replace(cards=len(lane.taken) + 1 + len(self.state.lane))
 
     def loser_to(self, holder: int) -> int:
         """Who lost the gems that this seat took last."""

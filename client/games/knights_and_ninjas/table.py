@@ -22,7 +22,7 @@ from ...tables.pointing import draw_places, seats_in
 from ...tables.turns import Turns, draw_turns
 from ...widgets.button import Button
 from ...widgets.log import Pictures
-from . import answer_table, draft, jester_names, things, ways
+from . import answer_table, draft, draft_lane, jester_names, things, ways
 from .actions import action_list
 from .cues import cues_for
 from .deeds import Deeds
@@ -30,7 +30,7 @@ from .highwayman import question
 from .knights_table import KnightsTable
 from .matchups import MatchupsScene
 from .picture import draw_goal, picture_plan
-from .plan import plan
+from .plan import RATIO, plan
 from .side_panels import draw_bars
 from .sprites.card import KnightFace, knight_back, knight_card
 from .sprites.gems import gem
@@ -212,8 +212,10 @@ class GameTable(KnightsTable):
 
     def places(self) -> dict[str, Box]:
         plan = self.plan
-        more = {"own": plan.own, "hand": plan.hand, "blow": plan.blow, "gems_panel": self.gems_box}
-        return {**super().places(), **more}
+        at = draft_lane.drawn(plan)
+        drawn = Box(at.x - at.width / 2, at.y - at.width * RATIO / 2, at.width, at.width * RATIO)
+        more = {"own": plan.own, "hand": plan.hand, "drawn": drawn, "lane": draft_lane.lane_box(plan)}
+        return {**super().places(), **more, "gems_panel": self.gems_box}
 
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Whoever points at a row of the table of answers reads all of it."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 AWAY = 16.0
 """The card keeps so far from what is in the light."""
+FOR_ARROW = 64.0
+"""So far from the first thing there is room for the arrow."""
 MOST = 4
 """So many things at most are in the light."""
 GRID = 28.0
@@ -67,6 +69,8 @@ def holes_of(scene: "LessonScene", note: Step) -> list[Hole]:
     if awaited is not None and sum(hole.ringed for hole in found) > 1:
         found = [hole._replace(seal=number) for number, hole in enumerate(found, 1)]
     shown = [Hole(hole.box, False, hole.six) for name in note.show if (hole := hole_at(scene, name)) is not None]
+    if awaited is not None:
+        shown.append(Hole(scene.table.frame.column.prompt, False))
     return [*found, *shown][:MOST]
 
 
@@ -125,8 +129,12 @@ def _holds(outer: Box, inner: Box) -> bool:
 def place_for(scene: "LessonScene", size: tuple[float, float], holes: Sequence[Hole]) -> Box | None:
     """A place on the table for a card of that size: on nothing that is in the light or in the hand, on as little as can
     be of what is lit, and near what it speaks of. None: there is no such place."""
+    return _place(scene, size, holes, FOR_ARROW) or _place(scene, size, holes, AWAY)
+
+
+def _place(scene: "LessonScene", size: tuple[float, float], holes: Sequence[Hole], away: float) -> Box | None:
     area, (wide, high) = scene.table.frame.area, size
-    never = [hole.box.inset(-AWAY) for hole in holes]
+    never = [hole.box.inset(-AWAY) for hole in holes[1:]] + [hole.box.inset(-away) for hole in holes[:1]]
     never += [w.seen() for w in scene.ui.widgets if isinstance(w, HotSpot) and w.group == "hand"]
     lit = [w.seen() for w in scene.ui.widgets if isinstance(w, HotSpot) and w.enabled]
     other = [w.seen() for w in scene.ui.widgets if w.group not in ("bar", "actions", "prompt", "coach")]
