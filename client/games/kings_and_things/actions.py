@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engines.core.types import Option
+from engines.kings_and_things.decisions import option
 from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import KIND
 
@@ -51,11 +52,21 @@ def action_list(table: "KingdomTable") -> list[ActionButton]:
     actions = _steps(table, picking)
     actions += [_action(table, answer, str(n) if digits else "") for n, answer in enumerate(others, 1)]
     if start:
-        march = _action(table, start[0], "m")
-        actions.append(march._replace(label=table.context.say("March them")) if len(start) > 1 else march)
+        actions.append(_march(table, start))
     if main is not None:
         actions.append(_action(table, main, MAIN)._replace(kind="primary", left=_left(table, picking, main)))
     return actions
+
+
+def _march(table: "KingdomTable", start: tuple[Option, ...]) -> ActionButton:
+    """The chosen set out together, to go on hex by hex."""
+    first, *others = start
+    march = _action(table, first, "m")
+    if not others:
+        return march
+    everybody = _action(table, option("march_all", int(str(first.args[0]))), "m")
+    label = table.context.say("March them")
+    return march._replace(label=label, second=everybody.second, then=tuple(others))
 
 
 def _left(table: "KingdomTable", picking: CounterPicking, main: Option) -> str:

@@ -8,35 +8,29 @@ from engines.kings_and_things.things import KIND, ROWS
 from ...render.canvas import Box, Canvas
 from ...tables.spots import HotSpot
 from . import things
-from .plan import HEAD, LEAD, slots
+from .plan import HEAD, slots
 from .sprites.counters import RATIO, draw_counter
 
 if TYPE_CHECKING:
     from .kingdom_table import KingdomTable
 
-LARGEST = 78.0
+LARGEST, MOST_ROWS = 78.0, 4
+"""How large a Hero is at most, and in how many rows they lie."""
 ADVICE = 84.0
-"""How high the words below the Heroes are."""
+"""How high the words below them are."""
 
 
 def boxes(table: "KingdomTable") -> list[Box]:
     plan, count = table.plan, len(table.state.offer)
     if plan.offer is None or not count:
         return []
-    size = _size(plan.offer, plan.hero, count)
-    rows = max(1, int((plan.offer.h - HEAD) // (size * RATIO + 3)))
-    return slots(plan.offer, size, rows, count)
+    told = _largest(plan.offer._replace(h=plan.offer.h - ADVICE), count)
+    return told if told[0].w >= plan.hero else _largest(plan.offer, count)
 
 
-def _size(box: Box, least: float, count: int) -> float:
-    """How large they are: as large as leaves room for the advice below them, where few players leave that much."""
-    size = LARGEST
-    while size > least:
-        rows = -(-count // int((box.w - 24) // (size + 4)))
-        if HEAD + rows * (size * RATIO + LEAD) + ADVICE <= box.h:
-            return size
-        size -= 2
-    return least
+def _largest(box: Box, count: int) -> list[Box]:
+    """Places for them in as many rows as let them be largest."""
+    return max((slots(box, LARGEST, rows, count) for rows in range(1, MOST_ROWS + 1)), key=lambda places: places[0].w)
 
 
 def lay_out(table: "KingdomTable") -> None:

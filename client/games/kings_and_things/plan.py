@@ -22,6 +22,8 @@ LEAD = 9.0
 """Between two rows of counters: their rings have room."""
 HEAD = 44.0
 """Title and rim of a panel."""
+TWO_ROWS = 40.0
+"""So large many Heroes are at least on a window of middle size, in two rows."""
 
 
 class Plan(NamedTuple):
@@ -54,7 +56,7 @@ def plan(frame: TableFrame, seats: int, warned: tuple[bool, ...] = (), drawer: s
     rack = Box(area.x, area.bottom - FOOT - rack_height, column, rack_height)
     foot = Box(area.x, area.bottom - FOOT + 6, column, FOOT - 6)
     hero = slot if frame.size.wide else 48.0
-    least = HEAD + hero * RATIO + 4
+    least = HEAD + (hero * RATIO + 4 if frame.size.wide else 2 * (TWO_ROWS * RATIO + LEAD))
     room = rack.y - GAP - least - GAP - area.y
     extra = 18.0 * sum(warned)
     panel = min(104.0 if text < 1.2 else 118.0, (room - extra) / seats - GAP)
