@@ -24,6 +24,7 @@ from client.widgets.button import Button
 from engines.core.language import ENGLISH
 from engines.core.types import Event
 from engines.kings_and_things.odds import odds
+from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.reasons import citadel_conditions
 from engines.kings_and_things.things import KIND, KIND_IDS
@@ -93,6 +94,19 @@ def test_who_stays_is_not_counted(tmp_path: Path) -> None:
     assert named(at.muster.going) == "eagles"
     assert at.reach[1].cost == 1
     assert len(at.reach) > len(before)
+
+
+def test_the_chosen_set_out_together_by_their_button(tmp_path: Path) -> None:
+    stage, at = sit(tmp_path, marching())
+    click(stage, "hex0")
+    assert at.muster is not None
+    left = next(n for n, piece in enumerate(at.muster.pieces) if KIND_IDS[KIND[piece]] == "troll")
+    click(stage, f"counter{left}")
+    march = next(action for action in at.actions() if action.key == "m")
+    assert (march.label, march.second) == ("March them", f"from {hex_name(at.state, 0, ENGLISH)}, hex by hex")
+    key(stage, "m")
+    column = at.context.session.match.state.column
+    assert sorted(named(column.pieces).split()) == ["dwarves_charge", "eagles", "goblins"]
 
 
 @pytest.mark.parametrize("seed", range(2))
