@@ -5,9 +5,9 @@ and shows the gem that peeks out. Their species are found by a small search, the
 The worlds are all possible; how likely each one is is not weighed, unless a dealer is told what hands lean to.
 """
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from ..core.rng import Rng
 from ..core.types import HIDDEN, View
@@ -17,6 +17,9 @@ from .invariants import in_the_air
 from .rules.inn import halves
 from .state import CARDS, ID, KIN, State, layered
 from .view import SEALED, gem_of
+
+
+KINDS: Final = max(KIND) + 1
 
 
 class Grave(NamedTuple):
@@ -44,12 +47,16 @@ class Dealer:
         self.buried = len(self.pool) - elsewhere
         self.held = sum([hand.count(HIDDEN) for hand in state.hands])
         self.graves = _graves(state)
-        self.unseen = Counter(KIND[card] for card in self.pool)
-        self.ids = [number for number in range(state.next_clan) if number not in _known_ids(state)]
+        self.unseen = [0] * KINDS
+        for card in self.pool:
+            self.unseen[KIND[card]] += 1
+        known = _known_ids(state)
+        self.ids = [number for number in range(state.next_clan) if number not in known]
         self.nameless = [
             at
             for at, clans in enumerate(state.stacks)
-            if any(clan[ID] == HIDDEN and clan[KIN] != HIDDEN for clan in clans)
+            for clan in clans
+            if clan[ID] == HIDDEN and clan[KIN] != HIDDEN
         ]
         self.thrown = state.discard.count(HIDDEN)
         self.any_discard = state.charter.quick or state.charter.dissed_hard_any
@@ -109,9 +116,10 @@ class Dealer:
         search = _Search(state, self.graves, self.unseen, self.buried, rng)
         species = search.guess() or search.species()
         heaps = _heaps(state, species, self.unseen, self.buried, rng)
-        cards_of: dict[int, list[int]] = {}
+        cards_of: dict[int, list[int]] = {kind: [] for heap in heaps for kind in heap}
         for card in pool:
-            cards_of.setdefault(KIND[card], []).append(card)
+            if KIND[card] in cards_of:
+                cards_of[KIND[card]].append(card)
         gone: set[int] = set()
         for grave, kind, heap in zip(self.graves, species, heaps, strict=True):
             cards = tuple([cards_of[member].pop() for member in heap])
@@ -144,13 +152,16 @@ def _graves(state: State) -> list[Grave]:
         for depth, clan in enumerate(clans):
             if clan[KIN] == HIDDEN:
                 gem = gem_of(clan[CARDS][0]) if clan[CARDS] else None
-                fits = [
-                    kind
-                    for kind in SPECIES
-                    if at % LAND_SLOTS in charter.homes[kind] and gem in (None, charter.magic[kind])
-                ]
-                graves.append(Grave(at, depth, tuple(fits)))
+                graves.append(Grave(at, depth, _fitting(charter.homes, charter.magic, at % LAND_SLOTS, gem)))
     return graves
+
+
+@lru_cache(maxsize=1 << 10)
+def _fitting(
+    homes: tuple[tuple[int, ...], ...], magic: tuple[int, ...], land: int, gem: int | None
+) -> tuple[int, ...]:
+    """The species that may lie in a land, and under that gem if it peeks out."""
+    return tuple([kind for kind in SPECIES if land in homes[kind] and gem in (None, magic[kind])])
 
 
 def _known_ids(state: State) -> set[int]:
@@ -164,15 +175,15 @@ class _Search:
     larger the likelier. A first try is nearly always good.
     """
 
-    def __init__(self, state: State, graves: list[Grave], unseen: Counter[int], buried: int, rng: Rng) -> None:
+    def __init__(self, state: State, graves: list[Grave], unseen: list[int], buried: int, rng: Rng) -> None:
         self.order = sorted(range(len(graves)), key=lambda at: len(graves[at].allowed))
         self.graves = graves
         self.unseen = unseen
         self.buried = buried
         self.rng = rng
-        self.wilds = sum(unseen[wild] for wild in WILDS)
+        self.wilds = sum([unseen[wild] for wild in WILDS])
         self.equinity = any(powers & EQUINITY for powers in state.powers)
-        self.clans: Counter[int] = Counter()
+        self.clans = [0] * KINDS
         self.found: list[int] = [HIDDEN] * len(graves)
 
     def species(self) -> list[int]:
@@ -198,7 +209,7 @@ class _Search:
         else:
             if self._can_pair() and self._can_cover(len(self.order)):
                 return self.found
-        self.clans.clear()
+        self.clans = [0] * KINDS
         return []
 
     def _bury(self, step: int) -> bool:
@@ -226,14 +237,16 @@ class _Search:
 
     def _can_pair(self) -> bool:
         """A second card for each clan so far: its own kind, a guest, or a wild."""
-        short = {kind: max(0, 2 * count - self.unseen[kind]) for kind, count in self.clans.items()}
-        guests = self.unseen[HENTAUR] if self.equinity and not self.clans[HENTAUR] else 0
-        by_guests = min(guests, sum(short.get(horse, 0) for horse in HORSES))
-        return sum(short.values()) - by_guests <= self.wilds
+        clans, unseen = self.clans, self.unseen
+        short = sum([2 * clans[kind] - unseen[kind] for kind in SPECIES if 2 * clans[kind] > unseen[kind]])
+        if short and self.equinity and not clans[HENTAUR]:
+            horses = sum([max(0, 2 * clans[horse] - unseen[horse]) for horse in HORSES])
+            short -= min(unseen[HENTAUR], horses)
+        return short <= self.wilds
 
     def _can_cover(self, step: int) -> bool:
         """All the buried cards could lie in the clans chosen so far and in those still to be chosen."""
-        sure = self.wilds + sum(self.unseen[kind] for kind in SPECIES if self.clans[kind])
+        sure = self.wilds + sum([self.unseen[kind] for kind in SPECIES if self.clans[kind]])
         if sure >= self.buried:
             return True
         most = sure + self._reach(step, ())
@@ -265,15 +278,16 @@ class _Search:
         return False
 
 
-def _heaps(state: State, species: list[int], unseen: Counter[int], buried: int, rng: Rng) -> list[list[int]]:
+def _heaps(state: State, species: list[int], unseen: list[int], buried: int, rng: Rng) -> list[list[int]]:
     """The kinds of cards in each clan: its own kind, a second card, then whatever else has to go somewhere."""
-    left = Counter({kind: count for kind, count in unseen.items() if kind < CT or kind in WILDS})
+    left = unseen[:]
     heaps = [[kind] for kind in species]
-    left.subtract(species)
+    for kind in species:
+        left[kind] -= 1
     equinity = any(powers & EQUINITY for powers in state.powers)
     any_discard = state.charter.quick or state.charter.dissed_hard_any
     # So many species may still be buried; the others are needed on the discard pile.
-    spare = sum(left[kind] for kind in SPECIES) - (0 if any_discard else state.discard.count(HIDDEN))
+    spare = sum([left[kind] for kind in SPECIES]) - (0 if any_discard else state.discard.count(HIDDEN))
     for heap in heaps:
         kind = heap[0]
         guests = [HENTAUR] if equinity and kind in HORSES and HENTAUR not in species else []
@@ -282,12 +296,8 @@ def _heaps(state: State, species: list[int], unseen: Counter[int], buried: int, 
         heap.append(second)
         left[second] -= 1
         spare -= second < CT
-    places = {
-        kind: [heap for heap, own in zip(heaps, species, strict=True) if own in hosts]
-        for kind in left
-        if (hosts := _hosts(kind, species, equinity))
-    }
-    extras = [kind for kind in left.elements() if kind in places]
+    places = _places(heaps, equinity and HENTAUR not in species)
+    extras = [kind for kind in sorted(places) for _ in range(left[kind])]
     rng.shuffle(extras)
     needed = buried - 2 * len(heaps)
     for kind in extras:
@@ -302,10 +312,11 @@ def _heaps(state: State, species: list[int], unseen: Counter[int], buried: int, 
     return heaps
 
 
-def _hosts(kind: int, species: list[int], equinity: bool) -> set[int]:
-    """The species whose clans a further card of this kind may join."""
-    if kind in WILDS:
-        return set(species)
-    if kind == HENTAUR and equinity and HENTAUR not in species:
-        return set(HORSES) & set(species)
-    return {kind} & set(species)
+def _places(heaps: list[list[int]], guests: bool) -> dict[int, list[list[int]]]:
+    """For each kind, the clans that a further card of it may join; `guests`: Hentaurs may join horses."""
+    places: dict[int, list[list[int]]] = {}
+    for heap in heaps:
+        places.setdefault(heap[0], []).append(heap)
+    if guests and (horses := [heap for heap in heaps if heap[0] in HORSES]):
+        places[HENTAUR] = horses
+    return places | dict.fromkeys(WILDS, heaps)
