@@ -131,22 +131,27 @@ SHUT = 255  # in place of a kind: a pile of the inn that shows nothing
 
 
 @Memo
-def claimable(shown: bytes) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """A byte for what each pile of the inn shows -> the sets of piles that make one clan, with the kinds they fit."""
-    tops = [(pile, kind) for pile, kind in enumerate(shown) if kind != SHUT]
-    sets = []
-    for chosen in range(1, 1 << len(tops)):
-        picked = [top for at, top in enumerate(tops) if chosen >> at & 1]
-        species = {kind for _, kind in picked if kind < CT}
-        if len(species) < 2:
-            fitting = OPENERS[species.pop()] if species else SPECIES_BITS
-            sets.append((fitting, tuple([pile for pile, _ in picked])))
-    return tuple(sets)
+def claimable(shown: bytes) -> tuple[tuple[int, tuple[Option, ...]], ...]:
+    """A byte for what each pile of the inn shows -> for each set of piles that makes one clan, the kinds it fits and the
+    claim of each."""
+    sets: list[tuple[int, tuple[int, ...]]] = [(SHUT, ())]  # a species, or none so far, and piles
+    for pile, kind in enumerate(shown):
+        if kind < CT:
+            sets += [(kind, (*piles, pile)) for species, piles in sets if species in (SHUT, kind)]
+        elif kind != SHUT:
+            sets += [(species, (*piles, pile)) for species, piles in sets]
+    return tuple([(SPECIES_BITS if kin == SHUT else OPENERS[kin], claims_with[piles]) for kin, piles in sets[1:]])
+
+
+@Memo
+def claims_with(*piles: int) -> tuple[Option, ...]:
+    """For each kind, the claim of a card of it with the open cards of these piles."""
+    return tuple([claim(kind, piles) for kind in range(len(ONE))])
 
 
 def claims(shown: bytes, held: int) -> tuple[Option, ...]:
     """What is held, with each set of open cards of the inn that it fits."""
-    return tuple([claim(kind, piles) for fits, piles in claimable[shown] for kind in kinds_in[held & fits]])
+    return tuple([by_kind[kind] for fits, by_kind in claimable[shown] for kind in kinds_in[held & fits]])
 
 
 @cache

@@ -11,6 +11,7 @@ from .hires import disperse, ends, exchange, move_clan, steal
 from .recruit import contest
 
 PILES = 4
+ALL_OPEN = (1 << PILES) - 1
 INN_STOLEN = 2  # cards each Ruler takes from the other when a Hypnogriff turns up
 
 Choice = tuple[int, ...]
@@ -22,8 +23,12 @@ Choice = tuple[int, ...]
 
 def claims_of(state: State, held: int) -> tuple[Option, ...]:
     """One card from the hand and any open cards of the inn that form one clan with it, with a species among them."""
-    inn, face_up = state.inn, state.inn_open
-    shown = bytes([KIND[inn[pile][-1]] if face_up >> pile & 1 else offer.SHUT for pile in range(PILES)])
+    (one, two, three, four), face_up = state.inn, state.inn_open
+    if face_up == ALL_OPEN:  # nearly always
+        shown = bytes((KIND[one[-1]], KIND[two[-1]], KIND[three[-1]], KIND[four[-1]]))
+    else:
+        piles = enumerate((one, two, three, four))
+        shown = bytes([KIND[cards[-1]] if face_up >> pile & 1 else offer.SHUT for pile, cards in piles])
     return offer.claims(shown, held)
 
 
