@@ -1,5 +1,7 @@
 """A full world that fits what a seat knows, for bots that search: view(redeal(view, rng), seat) == view."""
 
+from typing import Final
+
 from ..core.agenda import Frame
 from ..core.rng import Rng
 from ..core.types import HIDDEN, View
@@ -14,6 +16,9 @@ from .state import State
 from .terrain import ANY
 from .things import BALLOON, CREATURES, FLAGS, MAGIC, THINGS
 from .view import ARMY_PARTS, SHIELD_PARTS, UNCOUNTED
+
+
+EVERY_THING: Final = frozenset(range(THINGS))
 
 
 def redeal(view: View[State], rng: Rng) -> State:
@@ -35,18 +40,17 @@ def redeal(view: View[State], rng: Rng) -> State:
 
 def unseen(state: State) -> list[int]:
     """The Things that a view does not show anywhere."""
-    seen = {*state.gone, *state.tray, *state.in_play, *state.income, *state.bag}
-    for pieces in (*state.armies, *state.shields, *state.hoard):
-        seen.update(pieces)
-    return [thing for thing in range(THINGS) if thing not in seen]
+    known = (state.gone, state.tray, state.in_play, state.income, state.bag)
+    return sorted(EVERY_THING.difference(*known, *state.armies, *state.shields, *state.hoard))
 
 
 def _fill_tiles(state: State, rng: Rng) -> None:
     charter = state.charter
-    tiles = [kind for kind, count in enumerate(charter.tiles) for _ in range(count)]
+    left = list(charter.tiles)
     for kind in (*state.terrain, *state.aside):
         if kind != HIDDEN:
-            tiles.remove(kind)
+            left[kind] -= 1
+    tiles = [kind for kind, count in enumerate(left) for _ in range(count)]
     rng.shuffle(tiles)
     if state.face_down:
         state.terrain = [
@@ -82,7 +86,9 @@ def _fill_armies(state: State, pool: list[int]) -> None:
 
 
 def _creature(pool: list[int]) -> int:
-    at = next(at for at in range(len(pool) - 1, -1, -1) if pool[at] < CREATURES)
+    at = len(pool) - 1
+    while pool[at] >= CREATURES:
+        at -= 1
     return pool.pop(at)
 
 

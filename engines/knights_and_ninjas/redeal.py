@@ -95,7 +95,14 @@ def _need(state: State) -> tuple[int, int]:
 
 
 def _filled(cards: list[int] | tuple[int, ...], pool: list[int]) -> list[int]:
-    return [pool.pop() if card == HIDDEN else card for card in cards]
+    holes = cards.count(HIDDEN)
+    if holes < len(cards):
+        return [pool.pop() if card == HIDDEN else card for card in cards] if holes else list(cards)
+    kept = len(pool) - holes
+    taken = pool[kept:]
+    del pool[kept:]
+    taken.reverse()  # as if one by one
+    return taken
 
 
 def _unsealed(state: State, frame: Frame, pool: list[int], rng: Rng) -> Frame:

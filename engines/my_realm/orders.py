@@ -13,6 +13,9 @@ from math import factorial
 from .forms import FORMS, Said
 from .matters import MATTERS, VALUES
 
+SLICE = 1 << 10
+"""Bytes of a set that are counted at once."""
+
 _IS_VALUE = tuple(bytes(b"01"[byte == value] for byte in range(256)) for value in (0, *VALUES))
 
 
@@ -128,8 +131,13 @@ class Orders:
         return tuple([column[row] for column in self.columns])
 
     def nth(self, alive: int, number: int) -> tuple[int, ...]:
-        """The order of that number in a set, from its lowest bit up: halve the table, and go where it must be."""
-        low, width = 0, self.count
+        """The order of that number in a set, from its lowest bit up: find its slice, halve that, go where it must be."""
+        whole, width = alive.to_bytes((self.count + 7) // 8, "little"), 8 * SLICE
+        for low in range(0, self.count, width):
+            alive = int.from_bytes(whole[low // 8 : low // 8 + SLICE], "little")
+            if number < (count := alive.bit_count()):
+                break
+            number -= count
         while width > 1:
             half = width // 2
             below = alive & ((1 << half) - 1)
