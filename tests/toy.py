@@ -162,6 +162,9 @@ class Peek:
     brief: Mapping[str, Value] = {}
     text = GameText()
 
+    def sizes(self) -> Mapping[str, Mapping[str, Value]]:
+        return {"2 rounds": {"rounds": 2}, "4 rounds": {"rounds": 4}}
+
     def judge(self) -> Judge[State]:
         """Nobody plays the toy in earnest; tests of the judgement bring a mind of their own."""
         raise NotImplementedError

@@ -17,14 +17,16 @@ from time import perf_counter
 from typing import Any
 
 from .. import GAMES, find
-from ..core.chronicle import ActionTaken, Chronicle, take_notes
+from ..core.chronicle import Chronicle
 from ..core.game import Game, set_up
 from ..core.language import ENGLISH
 from ..core.match import Match
+from ..core.rng import Rng
 from ..core.seats import usual_seats
 from ..core.setup import Setup
 from ..core.types import S
 from .arguments import Parser, add_json, seconds, whole
+from .growth import best_of, decision_time, growth, played, random_play, seat_counts
 from .peer import HOW_TO_GET, NAME, find_peer
 
 HELP = "the speed table: random play against catanatron, cloning, and words"
@@ -36,6 +38,8 @@ POSITIONS = 256
 """Positions that are cloned: every SPACING-th of as many games as it takes."""
 SPACING = 7
 PASSES = 15
+PLAYOUTS = 16
+"""Every so-manieth of them is played to its end."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -48,6 +52,9 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     games = [find(args.game)] if args.game else list(GAMES.values())
     report = measure(games, args.rounds, args.seconds)
+    if args.json:
+        for game in games:
+            report["games"][game.id]["growth"] = growth(game)
     print(json.dumps(report, indent=2) if args.json else "\n".join(page(report)))
     if report["peer"]["decisions_per_second"] is None:
         print(HOW_TO_GET, file=sys.stderr)
@@ -83,26 +90,6 @@ def setup_of(game: Game[Any]) -> Setup:
     return set_up(game, usual_seats(game), game.brief)
 
 
-def random_play(game: Game[S], setup: Setup) -> Callable[[int], int]:
-    """One whole game from a seed, every option of every decision listed; counts the decisions.
-
-    The chooser is Python's own, the same for us and for the peer, so that it is not what is measured.
-    """
-    new, decision, apply = game.new, game.decision, game.apply
-
-    def play(seed: int) -> int:
-        state = new(setup._replace(seed=seed))
-        random = Random(seed).random
-        decisions = 0
-        while pending := decision(state):
-            options = pending.options
-            apply(state, options[int(random() * len(options))])
-            decisions += 1
-        return decisions
-
-    return play
-
-
 def one_round(subjects: dict[str, Callable[[int], int]], seconds: float, seeds: dict[str, int]) -> dict[str, float]:
     """Decisions per second of each subject over whole games that together take at least so long.
 
@@ -133,11 +120,23 @@ def figures(game: Game[Any], ours: list[float], theirs: list[float] | None) -> d
         "decisions_per_second": round(median(ours)),
         "ratio": theirs and round(median(own / peer for own, peer in zip(ours, theirs, strict=True)), 2),
         "spread": spread(ours),
+        "decision_by_seats": by_seats(game),
         "clone_us": round(clone_time(game, positions) * 1e6, 3),
+        "view_us": round(view_time(game, positions) * 1e6, 2),
+        "redeal_us": round(redeal_time(game, positions) * 1e6, 2),
+        "playouts_per_second": round(1 / playout_time(game, positions), 1),
         "line_us": round(line_time(game, setup) * 1e6, 3),
         "decisions_per_game": round(median(map(random_play(game, setup), range(1, 10)))),
         "options_per_decision": round(sum(map(options(game), positions)) / len(positions), 1),
     }
+
+
+def by_seats(game: Game[Any]) -> dict[str, float]:
+    """What a decision costs where as few and as many play as can, in decisions at the usual table."""
+    usual = decision_time(game, setup_of(game))
+    ends = (min(seat_counts(game)), max(seat_counts(game)))
+    times = [decision_time(game, set_up(game, seats, game.brief)) for seats in ends]
+    return {"few": round(times[0] / usual, 2), "many": round(times[1] / usual, 2)}
 
 
 def spread(rates: list[float]) -> float:
@@ -167,46 +166,64 @@ def options(game: Game[S]) -> Callable[[S], int]:
 
 
 def clone_time(game: Game[S], positions: list[S]) -> float:
-    """Seconds per clone, averaged over the positions: the best of several passes, as slow moments only ever add."""
+    """Seconds per clone, averaged over the positions."""
     clone = game.clone
-    gc.collect()
-    best = float("inf")
-    for _ in range(PASSES):
-        start = perf_counter()
-        for position in positions:
-            clone(position)
-        best = min(best, perf_counter() - start)
-    return best / len(positions)
+    return best_of(lambda: [clone(position) for position in positions], PASSES) / len(positions)
+
+
+def view_time(game: Game[S], positions: list[S]) -> float:
+    """Seconds per view of whoever is asked."""
+    asked = list(asked_in(game, positions))
+    return best_of(lambda: [game.view(*each) for each in asked]) / len(asked)
+
+
+def redeal_time(game: Game[S], positions: list[S]) -> float:
+    """Seconds per world that fits a view which has not been seen before."""
+    views = [game.view(*each) for each in asked_in(game, positions)]
+    return best_of(lambda: [game.redeal(view, Rng(at)) for at, view in enumerate(views)]) / len(views)
+
+
+def playout_time(game: Game[S], positions: list[S]) -> float:
+    """Seconds in which chance plays a game to its end from its middle."""
+
+    def play_on() -> None:
+        for at, position in enumerate(positions[::PLAYOUTS]):
+            state, random = game.clone(position), Random(at)
+            while pending := game.decision(state):
+                game.apply(state, random.choice(pending.options))
+
+    return best_of(play_on) / len(positions[::PLAYOUTS])
+
+
+def asked_in(game: Game[S], positions: list[S]) -> Iterator[tuple[S, int]]:
+    """Each position with the seat that is asked there."""
+    return ((state, pending.seat) for state in positions if (pending := game.decision(state)))
 
 
 def line_time(game: Game[Any], setup: Setup) -> float:
     """Seconds per line of the chronicle of a whole game, as its first player reads it."""
-    match, random = Match(game, setup), Random(setup.seed)
-    taken = [ActionTaken(None, None, match.opening)]
-    while pending := match.decision:
-        option, before = random.choice(pending.options), game.clone(match.state)
-        events = match.submit(option)
-        taken.append(ActionTaken(pending.seat, option, events, 1, take_notes(game, before, events, match.state)))
-    view, best, lines = match.view(0), float("inf"), 1
-    gc.collect()
-    for _ in range(PASSES):
-        start = perf_counter()
-        lines = len(Chronicle(game, setup.names).entries(taken, view, ENGLISH))
-        best = min(best, perf_counter() - start)
-    return best / max(1, lines)
+    taken, match = played(game, setup), Match(game, setup)
+    for action in taken[1:]:
+        assert action.option is not None
+        match.submit(action.option)
+    view, lines = match.view(0), Chronicle(game, setup.names)
+    count = len(lines.entries(taken, view, ENGLISH))
+    return best_of(lambda: Chronicle(game, setup.names).entries(taken, view, ENGLISH), PASSES) / max(1, count)
 
 
 def page(report: dict[str, Any]) -> Iterator[str]:
     """The report as a table for a person."""
-    ours = f"{'clone µs':>10}{'line µs':>9}{'dec/game':>10}{'opt/dec':>9}"
-    yield f"{'':24}{'decisions/s':>12}{'ratio':>8}{'spread':>8}{ours}"
+    ours = f"{'few':>6}{'many':>6}{'clone µs':>10}{'view µs':>9}{'redeal µs':>11}{'playouts/s':>12}{'line µs':>9}"
+    yield f"{'':24}{'decisions/s':>12}{'ratio':>8}{'spread':>8}{ours}{'dec/game':>10}{'opt/dec':>9}"
     peer = report["peer"]
     if peer["version"]:
         title = f"{peer['name']} {peer['version']}"
         yield f"{title:24}{peer['decisions_per_second']:12,}{1:8.2f}{peer['spread']:8.0%}"
     for name, row in report["games"].items():
         ratio = "-" if row["ratio"] is None else f"{row['ratio']:.2f}"
+        few, many = row["decision_by_seats"].values()
         yield (
-            f"{name:24}{row['decisions_per_second']:12,}{ratio:>8}{row['spread']:8.0%}{row['clone_us']:10.2f}{row['line_us']:9.1f}"
-            f"{row['decisions_per_game']:10}{row['options_per_decision']:9.1f}"
+            f"{name:24}{row['decisions_per_second']:12,}{ratio:>8}{row['spread']:8.0%}{few:6.2f}{many:6.2f}"
+            f"{row['clone_us']:10.2f}{row['view_us']:9.1f}{row['redeal_us']:11.1f}{row['playouts_per_second']:12.0f}"
+            f"{row['line_us']:9.1f}{row['decisions_per_game']:10}{row['options_per_decision']:9.1f}"
         )

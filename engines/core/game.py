@@ -225,6 +225,9 @@ class Game(Protocol[S]):
     def brief(self) -> Mapping[str, Value]:
         """Wishes under which chance alone ends a game soon; none where it always does."""
 
+    def sizes(self) -> Mapping[str, Mapping[str, Value]]:
+        """Wishes for ever larger things to play on, by what they are called; none where there is one size."""
+
     @property
     def text(self) -> Text[S]: ...
 

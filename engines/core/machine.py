@@ -58,6 +58,7 @@ class Machine(Generic[A, C, W]):
     broken: Callable[[A], list[str]]
     before: Mapping[str, Any] = field(default_factory=dict)  # what states had that were saved before a field was added
     brief: Mapping[str, Value] = field(default_factory=dict)  # none: chance alone ends every game
+    sizes: Callable[[], Mapping[str, Mapping[str, Value]]] = dict  # none: it has one size
     turn: str = ""
     together: bool = False
     windows: Mapping[str, str] = field(default_factory=dict)  # none: whoever is asked is the one who is meant

@@ -132,8 +132,8 @@ SHUT = 255  # in place of a kind: a pile of the inn that shows nothing
 
 @Memo
 def claimable(shown: bytes) -> tuple[tuple[int, tuple[Option, ...]], ...]:
-    """A byte for what each pile of the inn shows -> for each set of piles that makes one clan, the kinds it fits and the
-    claim of each."""
+    """A byte for what each pile of the inn shows -> for each set of piles that makes one clan, the kinds that fit it
+    and the claim of each."""
     sets: list[tuple[int, tuple[int, ...]]] = [(SHUT, ())]  # a species, or none so far, and piles
     for pile, kind in enumerate(shown):
         if kind < CT:

@@ -18,7 +18,6 @@ from .rules.inn import halves
 from .state import CARDS, ID, KIN, State, layered
 from .view import SEALED, gem_of
 
-
 KINDS: Final = max(KIND) + 1
 
 
@@ -53,10 +52,7 @@ class Dealer:
         known = _known_ids(state)
         self.ids = [number for number in range(state.next_clan) if number not in known]
         self.nameless = [
-            at
-            for at, clans in enumerate(state.stacks)
-            for clan in clans
-            if clan[ID] == HIDDEN and clan[KIN] != HIDDEN
+            at for at, clans in enumerate(state.stacks) for clan in clans if clan[ID] == HIDDEN and clan[KIN] != HIDDEN
         ]
         self.thrown = state.discard.count(HIDDEN)
         self.any_discard = state.charter.quick or state.charter.dissed_hard_any
@@ -157,9 +153,7 @@ def _graves(state: State) -> list[Grave]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _fitting(
-    homes: tuple[tuple[int, ...], ...], magic: tuple[int, ...], land: int, gem: int | None
-) -> tuple[int, ...]:
+def _fitting(homes: tuple[tuple[int, ...], ...], magic: tuple[int, ...], land: int, gem: int | None) -> tuple[int, ...]:
     """The species that may lie in a land, and under that gem if it peeks out."""
     return tuple([kind for kind in SPECIES if land in homes[kind] and gem in (None, magic[kind])])
 

@@ -17,7 +17,6 @@ from .terrain import ANY
 from .things import BALLOON, CREATURES, FLAGS, MAGIC, THINGS
 from .view import ARMY_PARTS, SHIELD_PARTS, UNCOUNTED
 
-
 EVERY_THING: Final = frozenset(range(THINGS))
 
 

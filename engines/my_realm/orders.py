@@ -131,7 +131,7 @@ class Orders:
         return tuple([column[row] for column in self.columns])
 
     def nth(self, alive: int, number: int) -> tuple[int, ...]:
-        """The order of that number in a set, from its lowest bit up: find its slice, halve that, go where it must be."""
+        """The order of that number in a set, from its lowest bit up: find its slice, halve it, go where it must be."""
         whole, width = alive.to_bytes((self.count + 7) // 8, "little"), 8 * SLICE
         for low in range(0, self.count, width):
             alive = int.from_bytes(whole[low // 8 : low // 8 + SLICE], "little")

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 import engines
-from engines.commands import bench, peer
+from engines.commands import bench, growth, peer
 from tests.toy import PEEK
 
 QUICK = ("--rounds", 3, "--seconds", 0.002)
@@ -19,7 +19,7 @@ NOBODY = peer.HOW_TO_GET + "\n"
 @pytest.fixture(autouse=True)
 def untidy(monkeypatch):
     """Nothing is measured here, and what other tests have left behind takes seconds to look through."""
-    monkeypatch.setattr("engines.commands.bench.gc.collect", lambda: 0)
+    monkeypatch.setattr("engines.commands.growth.gc.collect", lambda: 0)
 
 
 @pytest.fixture
@@ -47,10 +47,35 @@ def test_the_json_table(run, stub):
     assert row["ratio"] >= 0
     assert row["spread"] >= 0
     assert 0 < row["clone_us"] < 10_000
+    assert 0 < row["view_us"] < 10_000
+    assert 0 < row["redeal_us"] < 10_000
+    assert row["playouts_per_second"] > 0
+    assert list(row["decision_by_seats"]) == ["few", "many"]
     assert (row["mode"], row["seats"]) == ("crowd", 3)
     assert row["decisions_per_game"] > 5
     assert row["options_per_decision"] > 1
     assert (told["rounds"], told["seconds"]) == (3, 0.002)
+
+
+def test_the_json_tells_how_cost_grows(run, stub):
+    curves = json.loads(run("bench", "--json", "--game", "peek", *QUICK).out)["games"]["peek"]["growth"]
+    assert list(curves["decision_us_by_seats"]) == [str(count) for count in growth.seat_counts(PEEK)]
+    assert list(curves["decision_us_by_size"]) == ["2 rounds", "4 rounds"]
+    assert all(cost > 0 for curve in curves.values() for cost in curve.values())
+
+
+def test_a_game_that_is_over_sooner_has_fewer_points_on_its_curve(monkeypatch):
+    taken = len(growth.played(PEEK, bench.setup_of(PEEK))) - 1
+    monkeypatch.setattr(growth, "LENGTHS", (2, taken, taken + 1))
+    curves = growth.growth(PEEK)
+    for name in ("record_ms_by_actions", "chronicle_ms_by_actions"):
+        assert list(curves[name]) == ["2", str(taken)]
+
+
+def test_what_was_played_can_be_left_after_some_actions():
+    setup = bench.setup_of(PEEK)
+    whole = growth.played(PEEK, setup)
+    assert growth.played(PEEK, setup, most=3) == whole[:4]
 
 
 def test_without_the_peer_there_is_no_ratio_and_one_line_says_how_to_get_it(run, alone):
@@ -91,7 +116,7 @@ def test_a_ratio_compares_the_speeds_of_one_round():
 
 
 def test_random_play_is_a_whole_game_and_the_same_for_the_same_seed():
-    play = bench.random_play(PEEK, bench.setup_of(PEEK))
+    play = growth.random_play(PEEK, bench.setup_of(PEEK))
     assert play(3) == play(3) > 3
 
 

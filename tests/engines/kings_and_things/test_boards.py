@@ -324,3 +324,9 @@ def test_the_template_is_a_board():
     board = tiled.load(DRAWINGS / "template.tmx")
     assert len(board.places) == 37
     assert [bool(board.start_sets(seats)) for seats in (2, 3, 4)] == [True] * 3
+
+
+def test_boards_of_other_sizes_can_be_played_on() -> None:
+    for size, wishes in GAME.sizes().items():
+        state = GAME.new(set_up(GAME, 4, wishes))
+        assert f"{state.charter.hexes} hexes" == size

@@ -1,0 +1,119 @@
+"""How cost grows: with the seats, with the size of what is played on, and with the length of a game, of its record and
+of its chronicle. A part of `bench --json`."""
+
+import gc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any, Final
+
+from ..core.chronicle import ActionTaken, Chronicle, take_notes
+from ..core.game import Game, set_up
+from ..core.journal import Journal
+from ..core.language import ENGLISH
+from ..core.match import Match
+from ..core.playback import Playback
+from ..core.record import read_record
+from ..core.seats import usual_seats
+from ..core.setup import Setup
+
+Curve = dict[str, float]
+"""How large something is -> what it costs."""
+
+GAMES_EACH: Final = 10
+"""Whole games of each number of seats and each size in a pass; the first pass fills the tables of the rules."""
+LENGTHS: Final = (50, 100, 200, 400, 800)
+"""Actions; a game that is over sooner has fewer points on its curve."""
+PASSES: Final = 3
+
+
+def growth(game: Game[Any]) -> dict[str, Curve]:
+    """Curves of one game, in CPU time: microseconds of a decision, milliseconds of a whole record or chronicle."""
+    seats = usual_seats(game)
+    lengths = list(_lengths(game, set_up(game, seats)))
+    return {
+        "decision_us_by_seats": {
+            str(count): decision_time(game, set_up(game, count, game.brief)) for count in seat_counts(game)
+        },
+        "decision_us_by_size": {
+            size: decision_time(game, set_up(game, seats, {**game.brief, **wishes}))
+            for size, wishes in game.sizes().items()
+        },
+        "record_ms_by_actions": {str(length): record for length, record, _ in lengths},
+        "chronicle_ms_by_actions": {str(length): chronicle for length, _, chronicle in lengths},
+    }
+
+
+def seat_counts(game: Game[Any]) -> list[int]:
+    """For how many it is."""
+    return sorted({count for mode in game.modes for count in mode.seats})
+
+
+def decision_time(game: Game[Any], setup: Setup) -> float:
+    """Microseconds of a decision in whole random games, set-up included; the quickest pass, never the same game."""
+    play, best = random_play(game, setup), float("inf")
+    for number in range(PASSES):
+        seeds = range(1 + number * GAMES_EACH, 1 + (number + 1) * GAMES_EACH)
+        start = process_time()
+        decisions = sum(map(play, seeds))
+        best = min(best, (process_time() - start) / decisions)
+    return round(best * 1e6, 2)
+
+
+def random_play(game: Game[Any], setup: Setup) -> Callable[[int], int]:
+    """One whole game from a seed, every option of every decision listed; counts the decisions.
+
+    The chooser is Python's own, the same for us and for a peer, so that it is not what is measured.
+    """
+    new, decision, apply = game.new, game.decision, game.apply
+
+    def play(seed: int) -> int:
+        state = new(setup._replace(seed=seed))
+        random = Random(seed).random
+        decisions = 0
+        while pending := decision(state):
+            options = pending.options
+            apply(state, options[int(random() * len(options))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def played(game: Game[Any], setup: Setup, journal: Journal | None = None, most: int | None = None) -> list[ActionTaken]:
+    """What was done in a random game, opening first; after so many actions it is left."""
+    match, random = Match(game, setup, journal), Random(setup.seed)
+    taken = [ActionTaken(None, None, match.opening)]
+    while (pending := match.decision) and (most is None or len(taken) <= most):
+        option, before = random.choice(pending.options), game.clone(match.state)
+        events = match.submit(option)
+        taken.append(ActionTaken(pending.seat, option, events, 1, take_notes(game, before, events, match.state)))
+    return taken
+
+
+def _lengths(game: Game[Any], setup: Setup) -> Iterator[tuple[int, float, float]]:
+    """Actions, and what it takes to read and check a record of so many, and to tell them."""
+    with TemporaryDirectory() as folder:
+        for length in LENGTHS:
+            path = Path(folder, f"{length}.crown")
+            journal = Journal.create(path, game, setup, sync=False)
+            taken = played(game, setup, journal, length)
+            if len(taken) <= length:
+                return
+            view = game.view(Playback(game, read_record(path, {game.id: game})).match.state, 0)
+            read = best_of(lambda path=path: Playback(game, read_record(path, {game.id: game})))
+            told = best_of(lambda taken=taken, view=view: Chronicle(game, setup.names).entries(taken, view, ENGLISH))
+            yield length, round(read * 1e3, 2), round(told * 1e3, 2)
+
+
+def best_of(work: Callable[[], object], passes: int = PASSES) -> float:
+    """Seconds of the quickest pass, as slow moments only ever add."""
+    gc.collect()
+    best = float("inf")
+    for _ in range(passes):
+        start = process_time()
+        work()
+        best = min(best, process_time() - start)
+    return best
