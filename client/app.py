@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pygame
 
+from .access import ScreenReader, introduce, needs_hidden_window
 from .assets import asset
 from .crash import newest_report, write_report
 from .cursor import Pointer
@@ -30,6 +31,7 @@ from .scenes.navigation import go
 from .settings import Settings, load_settings
 from .stage import Stage
 from .version import VERSION
+from .voice import Voice
 
 TITLE = "Four Crowns"
 BROKE = "Something went wrong. Your games are saved, and there's a report in {path}."
@@ -79,7 +81,8 @@ def _set_mode(settings: Settings, desktop: tuple[int, int]) -> pygame.Surface:
     if settings.full_screen:
         surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN | pygame.RESIZABLE)
     else:
-        surface = pygame.display.set_mode(window_size(settings, desktop), pygame.RESIZABLE)
+        hidden = pygame.HIDDEN if needs_hidden_window() else 0
+        surface = pygame.display.set_mode(window_size(settings, desktop), pygame.RESIZABLE | hidden)
     _tell_least_size(system_window(), desktop)
     return surface
 
@@ -110,6 +113,8 @@ class App:
         self.stage = stage
         self.clock = clock
         self.pointer = Pointer()
+        self.screen_reader: ScreenReader | None = None
+        self.voice = Voice(stage)
         self._awake = clock()
         self._windowed = stage.settings.window
         """How large the window is when it is not the whole screen."""
@@ -151,7 +156,18 @@ class App:
         if self.stage.dirty or moving:
             self._awake = self.clock()
             self.present()
+        if self.screen_reader is not None and not self.screen_reader.broken:
+            self.screen_reader.step()
+        self.voice.step()
         return moving
+
+    def introduce(self) -> None:
+        """Let screen readers read this window, which is shown now at the latest."""
+        self.screen_reader = introduce(self.stage)
+        if self.screen_reader is not None:
+            self.screen_reader.focus(pygame.key.get_focused())
+        if needs_hidden_window():
+            system_window().show()
 
     def present(self) -> None:
         if self.stage.fresh:  # hardly anything is where it was: better free it than compare it
@@ -180,6 +196,8 @@ class App:
             self.stage.dirty = True
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.stage.audio.focus(event.type == pygame.WINDOWFOCUSGAINED)
+            if self.screen_reader is not None:
+                self.screen_reader.focus(event.type == pygame.WINDOWFOCUSGAINED)
         else:
             for intent in intents(event, self.stage.at):
                 self.stage.handle(intent)
@@ -241,7 +259,9 @@ def run_window(
         if then is not None:
             then(stage)
         app = App(stage, surface)
+        app.introduce()
         app.run(steps)
+        app.voice.close()
         app.remember_size()
         stage.library.safeguard.reached_title()
     except Exception as error:

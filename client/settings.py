@@ -71,6 +71,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One's own counters lie face up on a board where they are hidden from the others, if nobody else looks on."""
     reminders: Literal["first", "always", "line"] = "first"
     """How a table tells what all play for: in full until a first game is over, always in full, or in a line."""
+    # reading aloud
+    read_aloud: Literal["off", "reader", "voice"] = "reader"
+    """Through the screen reader of this computer if one runs, or by the voice of the system."""
+    reading_speed: Annotated[int, Meta(ge=80, le=400)] = 200
+    """Words a minute, for the voice of the system."""
+    speech: Literal["short", "full", "all"] = "full"
+    """How much is told of a thing: its name, what it can do too, or also why it cannot be had."""
+    read_chronicle: bool = True
+    headphones: bool = False
+    """Nobody else hears what is read: at a table of several people private things are read too."""
+    captions: bool = False
+    thick_focus: bool = False
+    messages: Literal["short", "long", "stay"] = "short"
+    """How long messages can be read: a few seconds, twice as many and more, or until they are closed."""
+    one_button: bool = False
+    """The focus walks by itself, and one key takes what it is on."""
     # words
     language: Annotated[str, Meta(max_length=40)] = ""
     """As `de` or `pt_BR`; empty: as the system has it."""

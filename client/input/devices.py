@@ -30,6 +30,9 @@ KEYS: Final = {
     pygame.K_F2: Kind.AIM,
     pygame.K_F3: Kind.SHOW_ME,
     pygame.K_F4: Kind.STEP_BACK,
+    pygame.K_F6: Kind.SAY_AGAIN,
+    pygame.K_F7: Kind.WHERE_AM_I,
+    pygame.K_F8: Kind.ALONE,
     pygame.K_F10: Kind.SETTINGS,
     pygame.K_F11: Kind.FULL_SCREEN,
 }
@@ -47,6 +50,8 @@ def intents(event: pygame.event.Event, at: At) -> Iterator[Intent]:
         yield from _key(event)
     elif event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
         yield Intent(Kind.HURRY_OVER)
+    elif event.type == pygame.KEYUP and event.key == pygame.K_F8:
+        yield Intent(Kind.ALONE_OVER)
     elif event.type == pygame.KEYUP and (text := shortcut(event)):
         yield Intent(Kind.KEY_OVER, text=text)
     elif event.type == pygame.TEXTINPUT:

@@ -41,6 +41,10 @@ class Kind(StrEnum):
     SHOW_ME = "show_me"  # do what the lesson asks for
     STEP_BACK = "step_back"  # to the note before
     FULL_SCREEN = "full_screen"
+    SAY_AGAIN = "say_again"  # what was said last, for whoever has the screen read
+    WHERE_AM_I = "where_am_i"  # the question, the table and what happened last, read aloud
+    ALONE = "alone"  # held down: what nobody else may hear is said too
+    ALONE_OVER = "alone_over"
     DROPPED = "dropped"  # a file, whose path is in `text`, was dropped on the window
     PASTE = "paste"  # what is on the clipboard, into the field that has the focus
 

@@ -201,6 +201,10 @@ class Session(Showing):
         self._go_on()
 
     @property
+    def keeps_secrets(self) -> bool:
+        return self._manners.covers
+
+    @property
     def can_turn_away(self) -> bool:
         """Whether a person is asked in the open who has things of their own to look at."""
         if not isinstance(self.prompt, Ask) or not self._manners.covers or self.viewer is not None:

@@ -45,6 +45,11 @@ class Showing:
         return self._eyes.viewer
 
     @property
+    def keeps_secrets(self) -> bool:
+        """Whether somebody else at this screen may not know what whoever looks is shown."""
+        return False
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         return self.sitting.seats
 
@@ -84,6 +89,10 @@ class Showing:
         """What happened since the start, in sentences as the viewer may read them, the oldest first."""
         entries = self.sitting.tell(self._chronicle.entries(self._taken, self.view(), say), self.match, say)
         return [Entry(say(BY_TODAYS_RULES)), *entries] if self.restarted else entries
+
+    def chronicle_for_all(self, say: Say = ENGLISH) -> list[Entry]:
+        """The same as everybody at the table may hear it."""
+        return self._chronicle.entries(self._taken, self.match.view(WATCHER), say, openly=True)
 
     def news(self, seat: int, say: Say = ENGLISH) -> list[Entry]:
         """What everybody saw happen since this person last looked: what they lost, then the rest, the newest first."""

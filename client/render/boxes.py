@@ -63,7 +63,8 @@ class Look(NamedTuple):
     palette: Mapping[str, str] = TOKENS
     faces: Mapping[str, str] = FACES
     plain: bool = False  # strong contrast: no wood grain
+    thick: bool = False  # the ring round what has the focus is twice as wide
 
 
-def look(palette: Mapping[str, str] = TOKENS, clear: bool = False, plain: bool = False) -> Look:
-    return Look(palette, CLEAR if clear else FACES, plain)
+def look(palette: Mapping[str, str] = TOKENS, clear: bool = False, plain: bool = False, thick: bool = False) -> Look:
+    return Look(palette, CLEAR if clear else FACES, plain, thick)

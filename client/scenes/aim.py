@@ -30,6 +30,7 @@ class AimScene(Scene):
     """`standing` has a line for each seat, whose badges are given, or one for all."""
 
     name = "aim"
+    private = True
     dialog = True
     fade_in = PANEL_SECONDS
 

@@ -28,6 +28,9 @@ from ..render.theme import PALETTES
 from ..settings import Settings
 from ..widgets.tooltip import draw_tooltip
 from .ahead import Ahead
+from .captions import Captions
+from .one_button import OneButton
+from .reader import Reader
 from .scene import Scene
 from .toasts import Toast, draw_toasts, laid, made, pass_time
 
@@ -63,6 +66,10 @@ class Stage:
         """So many of the first blits of a frame are likely to be the same in the next."""
         self._later: dict[Hashable, Callable[[], object]] = {}
         self.ahead = Ahead()
+        self.captions = Captions(self)
+        self.one_button = OneButton(self)
+        self.reader = Reader(self)
+        """Whoever has the screen read to them."""
         self._told: set[str] = set()
         self._spent = ""
         """The letter that opened the uppermost scene, until it comes once more as text."""
@@ -127,7 +134,7 @@ class Stage:
         self.scale = Scale(pixels * (1 - self._foot), settings.text_size / 100)
         self.cache.limit(room_for(self.size))
         strong = settings.palette == "high_contrast"
-        self._look = look(PALETTES[settings.palette], settings.clear_typeface, strong)
+        self._look = look(PALETTES[settings.palette], settings.clear_typeface, strong, settings.thick_focus)
         for scene in self.scenes:
             scene.stale = True
         self.dirty = True
@@ -232,7 +239,7 @@ class Stage:
     def toast(self, text: str, label: str = "", does: Callable[[], None] | None = None) -> None:
         """Say one sentence, once."""
         if text and not self.shows_toast(text):
-            self.toasts.append(made(text, label, does))
+            self.toasts.append(made(text, label, does, self.settings.messages))
             self.dirty = True
 
     def shows_toast(self, text: str) -> bool:
@@ -253,12 +260,19 @@ class Stage:
             return
         if intent.kind is Kind.PASTE:
             intent = Intent(Kind.TYPED, text=clipboard.get())
+        intent = self.one_button.meant(intent)
+        if intent.kind is Kind.BACK and self.toasts and self.settings.messages == "stay":
+            self.toasts.pop(0)
+            self.dirty = True
+            return
         if intent.kind is Kind.DROPPED:
             self.take_in(Path(intent.text))
             return
         self.top.ready()
         if intent.kind is Kind.FULL_SCREEN:
             self.change(full_screen=not self.settings.full_screen)
+            return
+        if self.reader.takes(intent):
             return
         scene = self.top
         hover = scene.ui.hover
@@ -280,6 +294,11 @@ class Stage:
             if lack and lack not in self._told:
                 self._told.add(lack)
                 self.toast(self.say(lack))
+
+    def play(self, sound: str) -> None:
+        """Let a sound be heard, and be read where it means something."""
+        self.audio.play(sound)
+        self.captions.show(sound)
 
     def clickable(self) -> bool:
         """Whether something happens if the person clicks where the pointer is."""
@@ -307,6 +326,8 @@ class Stage:
             self.dirty |= fading_in
             scene.time += seconds
             moving = scene.update(seconds) or fading_in
+        self.one_button.update(seconds)
+        self.captions.update(seconds)
         return moving or coming
 
     # -- drawing -----------------------------------------------------------------------------------------------------
@@ -336,6 +357,7 @@ class Stage:
             top.draw_over(over)
             self._tip(over, top)
         draw_toasts(self, over)
+        self.captions.draw(over)
         self.dirty = False
         return [*frame, *over.frame]
 

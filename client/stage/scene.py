@@ -8,7 +8,9 @@ from ..input.intents import MAIN, Intent, Kind
 from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Box, Canvas
 from ..sprites.tween import out_cubic
+from ..widgets.told import Page
 from ..widgets.ui import Ui
+from .reading import read_scene
 
 if TYPE_CHECKING:
     from ..settings import Settings
@@ -69,12 +71,20 @@ class Scene(OnStage):
     has its usual room above."""
     music = False
     """The title tune plays."""
+    covers = False
+    """Hides all that lies below from whoever stands by: all of it is told when it comes."""
+    private = False
+    """It shows what only whoever looks may know."""
+    tells_itself = False
+    """Its page is no list of its widgets: whoever has it read walks through what is told."""
 
     def __init__(self, stage: "Stage") -> None:
         super().__init__(stage)
         self.ui = Ui()
         self.time = 0.0
         self.stale = True
+        self.laid = 0
+        """How often it was laid out: what is told of it is told anew when it is."""
         self._hushed = 0.0
         """Until when, by the clock of the stage."""
 
@@ -101,6 +111,15 @@ class Scene(OnStage):
 
     def draw_over(self, canvas: Canvas) -> None:
         """What lies over the widgets."""
+
+    @property
+    def hushed(self) -> bool:
+        """Whether others would hear what is told of it to whoever looks."""
+        return False
+
+    def describe(self) -> Page:
+        """What is told of it to somebody who has it read."""
+        return read_scene(self)
 
     def slot(self) -> Box | None:
         """Where toasts come on this screen; None: at its foot."""
@@ -154,6 +173,7 @@ class Scene(OnStage):
         """Widgets are made anew if they must be."""
         if self.stale:
             self.stale = False
+            self.laid += 1
             self.ui.clear()
             self.layout()
             self.ui.settle()

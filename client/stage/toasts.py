@@ -4,6 +4,7 @@ At a table they come into the slot of the bar, one after another, where nothing 
 screens they stand at the foot.
 """
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
@@ -47,9 +48,13 @@ class LaidToast(NamedTuple):
     more: int = 0
 
 
-def made(text: str, label: str, does: Callable[[], None] | None) -> Toast:
+LASTING = {"short": 1.0, "long": 2.5, "stay": math.inf}
+"""How much longer than usual they can be read, by the setting; what stays goes with a click or Esc."""
+
+
+def made(text: str, label: str, does: Callable[[], None] | None, lasting: str = "short") -> Toast:
     """A toast that can be read before it goes."""
-    return Toast(text, max(TOAST_SECONDS, len(text) / LETTERS_A_SECOND), label, does)
+    return Toast(text, max(TOAST_SECONDS, len(text) / LETTERS_A_SECOND) * LASTING[lasting], label, does)
 
 
 def pass_time(stage: "Stage", seconds: float) -> bool:

@@ -6,10 +6,11 @@ id in the `Ui`.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ..input.intents import Intent
 from ..render.canvas import Box, Canvas
+from .told import Role
 
 
 class Mood(NamedTuple):
@@ -29,6 +30,9 @@ def nothing() -> None:
 class Widget:
     """The common part. `group` is what Tab jumps by; `key` is its shortcut; `tip` is said when it is pointed at."""
 
+    told_as: ClassVar[Role] = Role.BUTTON
+    """What it is for somebody who has the screen read to them."""
+
     id: str
     box: Box
     does: Callable[[], None] = nothing
@@ -39,6 +43,8 @@ class Widget:
     focusable: bool = True
     clip: Box | None = field(default=None, kw_only=True)
     """The part of the window through which the widget is seen: that of the list it scrolls in."""
+    says: str = field(default="", kw_only=True)
+    """Its name for somebody who cannot see what stands beside it; empty: what is written on it."""
     memory: dict[str, object] = field(default_factory=dict, kw_only=True, repr=False, compare=False)
     """What outlives it, by ids: the memory of its `Ui`."""
 
@@ -64,6 +70,14 @@ class Widget:
         """Anything else that is meant for the widget that has the focus or the pointer. True: it took it."""
         return False
 
+    def value_told(self) -> str:
+        """What it is set to, in words."""
+        return ""
+
+    def is_on(self) -> bool | None:
+        """Whether it is on or chosen; None: it is nothing that can be."""
+        return None
+
     def seen(self) -> Box:
         """Where it is on the window."""
         if self.clip is None:
@@ -74,5 +88,6 @@ class Widget:
 
 def focus_ring(canvas: Canvas, box: Box, radius: float = 10) -> None:
     """White inside ink: to be seen on any ground."""
-    canvas.rect(box.inset(-6), radius + 6, None, "ink", 5.5)
-    canvas.rect(box.inset(-4), radius + 4, None, "white", 2.5)
+    wide = 2 if canvas.style.thick else 1
+    canvas.rect(box.inset(-6 * wide), radius + 6 * wide, None, "ink", 5.5 * wide)
+    canvas.rect(box.inset(-4 * wide), radius + 4 * wide, None, "white", 2.5 * wide)

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ..render.canvas import Box, Canvas
 from ..render.fonts import LEAST
 from ..render.theme import BUTTONS, mix
 from ..sprites.ornaments import key_cap
 from .base import Mood, Widget, focus_ring
+from .told import Role
 
 SECOND = 15.0
 PICTURE = 30.0
@@ -204,6 +205,8 @@ class MenuButton(IconButton):
 @dataclass
 class Link(Widget):
     """A small button on parchment that leads to a page of the rules."""
+
+    told_as: ClassVar[Role] = Role.LINK
 
     label: str = ""
     icon: str = "rule-book"

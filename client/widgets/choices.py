@@ -2,17 +2,20 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from ..input.intents import Intent, Kind
 from ..render.canvas import Box, Canvas, Colour
 from ..sprites.ornaments import chip, disc
 from .base import Mood, Widget, focus_ring
+from .told import Role
 
 
 @dataclass
 class Toggle(Widget):
     """On or off, with the word inside. Its box may be larger than the switch, so that a whole row can be clicked."""
+
+    told_as: ClassVar[Role] = Role.SWITCH
 
     on: bool = False
     words: tuple[str, str] = ("off", "on")
@@ -29,10 +32,15 @@ class Toggle(Widget):
         if mood.focus:
             focus_ring(canvas, Box(x, y, 62, 32), 16)
 
+    def is_on(self) -> bool:
+        return self.on
+
 
 @dataclass
 class Choice(Widget):
     """One of a few values, side by side. Left and right change it; so does a click on one."""
+
+    told_as: ClassVar[Role] = Role.CHOICE
 
     values: Sequence[Any] = ()
     labels: Sequence[str] = ()
@@ -67,6 +75,9 @@ class Choice(Widget):
         if mood.focus:
             focus_ring(canvas, self.box, 9)
 
+    def value_told(self) -> str:
+        return self.labels[list(self.values).index(self.value)] if self.value in self.values else ""
+
     def handle(self, intent: Intent) -> bool:
         if intent.kind in (Kind.LEFT, Kind.RIGHT) and self.value in self.values:
             at = list(self.values).index(self.value) + (1 if intent.kind is Kind.RIGHT else -1)
@@ -93,6 +104,8 @@ class Choice(Widget):
 class Slider(Widget):
     """A value between two ends, in steps."""
 
+    told_as: ClassVar[Role] = Role.SLIDER
+
     value: float = 0
     low: float = 0
     high: float = 1
@@ -108,6 +121,9 @@ class Slider(Widget):
     @property
     def clickable(self) -> bool:
         return True
+
+    def value_told(self) -> str:
+        return self.shown
 
     def _track(self) -> Box:
         return Box(self.box.x + 15, self.box.cy - 4, self.box.w - 44 - self.word_room, 8)
@@ -153,11 +169,16 @@ class Slider(Widget):
 class RadioCard(Widget):
     """One of several ways, on a card of its own, with a sentence; a way that is shut says why."""
 
+    told_as: ClassVar[Role] = Role.RADIO
+
     title: str = ""
     text: str = ""
     chip: str = ""
     chosen: bool = False
     reason: str = ""
+
+    def is_on(self) -> bool:
+        return self.chosen
 
     def _top(self, canvas: Canvas) -> float:
         """Where the sentence begins: larger letters of the title move it down."""

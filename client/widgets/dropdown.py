@@ -2,15 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from ..input.intents import Intent, Kind
 from ..render.canvas import Box, Canvas
 from .base import Mood, Widget, focus_ring
+from .told import Role
 
 
 @dataclass
 class Dropdown(Widget):
     """`does` opens the list (or, for few values, goes on to the next); `steps` goes one value back or on."""
+
+    told_as: ClassVar[Role] = Role.CHOICE
 
     label: str = ""
     steps: Callable[[int], None] = field(default=lambda step: None)
@@ -30,6 +34,9 @@ class Dropdown(Widget):
         canvas.icon("own-down", self.box.right - 19, self.box.cy, 18, arrow)
         if mood.focus:
             focus_ring(canvas, Box(*self.box), 9)
+
+    def value_told(self) -> str:
+        return self.label
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind in (Kind.LEFT, Kind.RIGHT):

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from ..input.intents import DIRECTIONS, Intent, Kind
 from ..render.canvas import Box, Canvas
 from .base import Mood, Widget, focus_ring
+from .told import Role
 
 EDITING = (Kind.TYPED, Kind.KEY, Kind.ERASE)
 LEAVING = (*DIRECTIONS, Kind.HOME, Kind.END, Kind.NEXT, Kind.PREVIOUS, Kind.ACTIVATE, Kind.BACK)
@@ -20,6 +22,8 @@ HINT_GAP = 4.0
 class TextField(Widget):
     """One line of text. While it has the focus, letters belong to it and are no shortcuts."""
 
+    told_as: ClassVar[Role] = Role.FIELD
+
     text: str = ""
     hint: str = ""
     icon: str = ""
@@ -32,6 +36,9 @@ class TextField(Widget):
     @property
     def clickable(self) -> bool:
         return True
+
+    def value_told(self) -> str:
+        return self.text
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         canvas.rect(self.box, 8, "w900", "g300" if mood.focus else "g700", 1.4)

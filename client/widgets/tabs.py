@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from ..render.canvas import Box, Canvas
 from .base import Mood, Widget, focus_ring
+from .told import Role
 from .ui import Ui
 
 V = TypeVar("V")
@@ -18,11 +19,16 @@ PADDING = 22.0
 class Tab(Widget):
     """One pill."""
 
+    told_as: ClassVar[Role] = Role.TAB
+
     label: str = ""
     chosen: bool = False
     size: float = 19
     icon: str = ""
     """Instead of the words, where there is no room for them."""
+
+    def is_on(self) -> bool:
+        return self.chosen
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         ground, edge, ink = ("e600", "e300", "e100") if self.chosen else ((0, 0, 0, 70), "g700", "t1")

@@ -163,7 +163,7 @@ class Ui:
             self.hover, self.hover_time = name, 0.0
 
     def _shortcut(self, text: str) -> bool:
-        """Press what has this key. It names its widget itself: no ring comes for it, on which Enter would press next."""
+        """Press what has this key. It names its widget: no ring comes for it, on which Enter would press next."""
         for widget in self.widgets:
             if widget.key and widget.key.lower() == text and widget.enabled:
                 widget.use()
@@ -179,6 +179,10 @@ class Ui:
             found = [widget for widget in self.widgets if widget.focusable]
             self._order = sorted(found, key=lambda widget: order.get(widget.group, len(order)))
         return self._order
+
+    def in_order(self) -> list[Widget]:
+        """What can have the focus, in the order of Tab."""
+        return list(self._focusable())
 
     def _jump(self, step: int) -> bool:
         """Tab: to the first widget of the next group."""

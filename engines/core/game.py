@@ -68,6 +68,20 @@ class Label(NamedTuple):
         return len(self.words) <= BUTTON
 
 
+class Heard(NamedTuple):
+    """Something on the table as it is told to somebody who cannot see it: what it is, and what it can do."""
+
+    name: str
+    more: str = ""
+
+
+class Place(NamedTuple):
+    """A place at the table with what lies there, the nearest first: a hand, a kingdom, a land."""
+
+    name: str
+    things: tuple[Heard, ...] = ()
+
+
 class Text(Protocol[S]):
     """A game's words: everything a player reads, written afresh, each sentence through the catalogue.
 
@@ -89,6 +103,10 @@ class Text(Protocol[S]):
     def label(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> Label:
         """The same for a button, which stands beside what it is about."""
         return Label(self.option(option, view, names, say))
+
+    def spoken(self, options: Sequence[Option], view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
+        """All answers to a question for somebody who cannot see what they are about; no two of them read the same."""
+        return [self.option(option, view, names, say) for option in options]
 
     def why_not(self, option: Option, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> str:
         """Why this answer is not offered now, as far as this view tells; empty where it is, or no rule says why."""
@@ -117,6 +135,11 @@ class Text(Protocol[S]):
 
     def table(self, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> list[str]:
         """The whole table as this seat sees it, in lines of plain text."""
+
+    def places(self, view: View[S], names: tuple[str, ...], say: Say = ENGLISH) -> list[Place]:
+        """The same as one would tell it: place by place, what belongs to whoever listens first. A watcher's is public,
+        and may be said aloud."""
+        return [Place(line.strip()) for line in self.table(view, names, say)]
 
     def aim(self, view: View[S], say: Say = ENGLISH) -> str:
         """What wins, in one sentence, with the options that are played and the numbers of now."""

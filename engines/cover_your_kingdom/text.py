@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ..core.chronicle import Entry, Told
-from ..core.game import Label, Prompt, Say, Text
+from ..core.game import Label, Place, Prompt, Say, Text
 from ..core.judgement import Reason
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import advice, aims, nouns, words
+from . import advice, aims, aloud, nouns, words
 from .cards import FIRST, KIND, POWERS, ROWS, SPECIES
 from .charter import Charter
 from .choices import Kinds
@@ -120,6 +120,9 @@ class GameText(Text[State]):
             lines.append(say("Played so far: {cards:a}", cards=cards))
         lines.append(f"{say('Your hand')}: {', '.join(_card(card, say) for card in state.hands[me]) or '-'}")
         return lines
+
+    def places(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[Place]:
+        return aloud.places(view, names, say)
 
 
 WORDS = GameText()

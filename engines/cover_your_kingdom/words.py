@@ -73,3 +73,9 @@ EVENTS = {
     "won": "{seats} {seats:?wins|win} the crown!",
 }
 """By kind of fact, and what is special about it."""
+
+# -- the table, told ---------------------------------------------------------------------------------------------------
+
+YOUR_KINGDOM = "Your kingdom"
+KINGDOM_OF = "{seat:'s} kingdom: {cards} in hand"
+LAND_ALONE, BLOCKED, GUARDED = "{land}", "{land}, blocked by a Minnowtaur", "{land}, guarded by a Minnowtaur"

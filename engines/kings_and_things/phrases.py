@@ -43,31 +43,32 @@ def piece_name(piece: int, say: Say) -> str:
     return format(piece_word(piece, say), "")
 
 
-def label(kind: int, say: Say, values: Sequence[int] = COMBAT, number: int = 1) -> Word:
+def label(kind: int, say: Say, values: Sequence[int] = COMBAT, number: int = 1, aloud: bool = False) -> Word:
     """A counter for whoever has to choose: creatures with home, value and symbols, Heroes with value and symbols.
-    `values`: the combat value of each piece, as this game has it."""
+    `values`: the combat value of each piece, as this game has it; `aloud`: symbols as words."""
     row = ROWS[kind]
     word = say.noun(row.noun) if number == 1 else say.count(number, row.noun)
     if row.kind not in ("creature", "hero"):
         return word
-    symbols = "".join([say(words.SYMBOLS[at]) for at in range(4) if row.flags >> at & 1])
+    signs = words.SYMBOLS_ALOUD if aloud else words.SYMBOLS
+    symbols = "".join([f"{', ' * aloud}{say(signs[at])}" for at in range(4) if row.flags >> at & 1])
     home = f"{say(words.TERRAIN_NAMES[row.terrain])} " if row.kind == "creature" else ""
     return Labelled(word, f"{home}{values[FIRST[kind]]}{symbols}")
 
 
-def pieces_word(pieces: Sequence[int], say: Say, values: Sequence[int] | None = None) -> Many:
+def pieces_word(pieces: Sequence[int], say: Say, values: Sequence[int] | None = None, aloud: bool = False) -> Many:
     """An army: two of a kind are counted, face-down ones too. `values`: with labels, by these combat values."""
     hidden = [say.noun(words.FACE_DOWN)] * pieces.count(HIDDEN)
     seen = [piece for piece in pieces if piece != HIDDEN]
     if values is None:
         return say.many([*[piece_word(piece, say) for piece in seen], *hidden])
     kinds = [KIND[piece] for piece in seen]
-    return say.many([*[label(kind, say, values, kinds.count(kind)) for kind in dict.fromkeys(kinds)], *hidden])
+    return say.many([*[label(kind, say, values, kinds.count(kind), aloud) for kind in dict.fromkeys(kinds)], *hidden])
 
 
-def pieces_in_words(pieces: Sequence[int], say: Say, values: Sequence[int] | None = None) -> str:
+def pieces_in_words(pieces: Sequence[int], say: Say, values: Sequence[int] | None = None, aloud: bool = False) -> str:
     """The same for a line of its own: 2 bands of Goblins and a Giant."""
-    return say(words.THINGS_ALONE, things=pieces_word(pieces, say, values))
+    return say(words.THINGS_ALONE, things=pieces_word(pieces, say, values, aloud))
 
 
 # -- dice and hits -----------------------------------------------------------------------------------------------------

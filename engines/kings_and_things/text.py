@@ -4,11 +4,11 @@ is in `drawing`."""
 from collections.abc import Sequence
 
 from ..core.chronicle import Entry, Told
-from ..core.game import Label, Prompt, Say, Text
+from ..core.game import Label, Place, Prompt, Say, Text
 from ..core.judgement import Reason
 from ..core.language import ENGLISH
 from ..core.types import Decision, Event, Option, View
-from . import advice, aims, lore, notes, place_names, story, words
+from . import advice, aims, aloud, lore, notes, place_names, story, words
 from .charter import Charter
 from .drawing import draw
 from .labels import coveted, label_of, option_words
@@ -98,6 +98,15 @@ class GameText(Text[State]):
     def table(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
         """The board drawn, then armies, players and what lies beside it."""
         return draw(view, names, say)
+
+    def spoken(self, options: Sequence[Option], view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
+        """By what stands on their buttons, which have no numbers of hexes, unless two of them read the same."""
+        labels = [label_of(option, view, names, say) for option in options]
+        told = [say(words.LABEL_ALOUD, **label._asdict()) if label.second else label.words for label in labels]
+        return told if len(set(told)) == len(told) else super().spoken(options, view, names, say)
+
+    def places(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[Place]:
+        return aloud.places(view, names, say)
 
 
 WORDS = GameText()

@@ -196,6 +196,8 @@ FACE_DOWN_LAND = "face down"
 # -- the table in text -------------------------------------------------------------------------------------------------
 
 SYMBOLS = ("f", "m", "r", "c")
+SYMBOLS_ALOUD = ("flies", "magic", "ranged", "charges")
+"""The same where nobody reads a legend."""
 
 CELL_LANDS = ("desert", "forest", "waste", "jungle", "mount.", "plains", "swamp", "sea")
 CELL_FORTS = ("", "towr", "keep", "cast", "cita")
@@ -219,3 +221,6 @@ HOARD = "  {hex:the}: {things} to be won"
 SHIELD = "Behind your Shield: {things}"
 TURN = "Turn {turn}, {phase}"
 FIGHT = "Battle at {hex:the}, round {round}, {step}: {sides:the}"
+
+LABEL_ALOUD = "{words}, {second}"
+"""An answer for the ear."""

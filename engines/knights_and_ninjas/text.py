@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ..core.chronicle import Entry, Told
-from ..core.game import Label, Prompt, Say, Text
+from ..core.game import Label, Place, Prompt, Say, Text
 from ..core.judgement import Reason
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
-from . import advice, aims, phrases, words
+from . import advice, aims, aloud, phrases, words
 from .cards import FIRST, FORT_SLOTS, FORTS, KIND, ONE, ROWS
 from .charter import Charter
 from .facts import fact
@@ -80,6 +80,9 @@ class GameText(Text[State]):
         lines += _middle(state, names, say)
         lines.append(say("Your hand: {cards}", cards=phrases.cards_in_words(state.hands[me], say)))
         return lines
+
+    def places(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[Place]:
+        return aloud.places(view, names, say)
 
 
 WORDS = GameText()

@@ -5,7 +5,7 @@ from itertools import repeat
 from typing import Any
 
 from ..core.chronicle import Entry, Told
-from ..core.game import Label, Prompt, Say, Text
+from ..core.game import Heard, Label, Place, Prompt, Say, Text
 from ..core.judgement import Reason
 from ..core.language import ENGLISH
 from ..core.types import HIDDEN, Decision, Event, Option, View
@@ -148,6 +148,27 @@ class GameText(Text[State]):
         if state.key[0] != HIDDEN and not state.charter.free_talk:  # two people put each look on record (6.1)
             lines.append(_key(state, say))
         return lines
+
+    def places(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[Place]:
+        """Where the realm stands, this year's matters, what is being put together, what was said, and her years."""
+        state = view.state
+        found = [
+            Place(_standing(state, say), (Heard(say(words.ROLES).format(king=names[KING], princess=names[PRINCESS])),))
+        ]
+        if state.dealt:
+            heard = [Heard(_card(card, say), self.matter(MATTER[card], say)) for card in state.dealt]
+            found.append(Place(say("Matters of this year"), tuple(heard)))
+        if state.draft and (draft := _draft(state, say)):
+            found.append(Place(say(words.SO_FAR).format(draft=draft)))
+        if state.sayings:
+            said = [Heard(self._on_record(saying, state, say)) for saying in reversed(state.sayings)]
+            found.append(Place(say("What the King has said, newest first"), tuple(said)))
+        if state.years:
+            years = [Heard(_year(number, year, say)) for number, year in enumerate(state.years, 1)]
+            found.append(Place(say("Her judgements, newest first"), tuple(reversed(years))))
+        if state.key[0] != HIDDEN and not state.charter.free_talk:  # two people put each look on record (6.1)
+            found.append(Place(_key(state, say)))
+        return found
 
     def _on_record(self, saying: Saying, state: State, say: Say) -> str:
         line = self.heard(saying, not state.charter.plain, say)

@@ -68,6 +68,7 @@ class LookUnderScene(Scene):
     """`grid` lays the cards out side by side, in their order: for a pile, where clans do not matter."""
 
     name = "look_under"
+    private = True
     dialog = True
     fade_in = PANEL_SECONDS
 

@@ -21,7 +21,8 @@ ALWAYS = frozenset(["end_moves"])
 
 ENDS = (
     "end_moves", "halt", "end_placing", "exchange", "seek_nobody", "draw", "no_event", "end_building", "no_stalking",
-    "no_robbery", "keep_seas", "top_up", "give_up", "pay", "depart", "let_pass", "decline", "move_freely_not", "lift_off",
+    "no_robbery", "keep_seas", "top_up", "give_up", "pay", "depart", "let_pass", "decline", "move_freely_not",
+    "lift_off",
     "take_back", "ignore", "leave_there", "let_be", "hold_off", "fight", "leave_rest", "arm_nobody", "covet_nothing",
     "no_save", "stay",
 )  # fmt: skip

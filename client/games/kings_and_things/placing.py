@@ -1,7 +1,7 @@
 """Placing many Things at once: a click on a hex brings all there that may stand there.
 
-What is no bluff goes first; once only bluffs are left, a click says where and a second one brings those. The rules are asked, one Thing
-after another, on what their owner knows: nothing here says what is legal.
+What is no bluff goes first; once only bluffs are left, a click says where and a second one brings those. The rules are
+asked, one Thing after another, on what their owner knows: nothing here says what is legal.
 """
 
 from typing import TYPE_CHECKING

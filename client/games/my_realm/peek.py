@@ -202,6 +202,7 @@ class PeekScene(Scene):
     """The turn-away cover: nothing on it is secret but the scroll, and that only while the seal is held."""
 
     name = "peek"
+    private = True
     static = True
 
     def __init__(self, table: RealmTable, peek: Peek) -> None:

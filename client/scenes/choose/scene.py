@@ -170,12 +170,15 @@ class ChooseScene(ShellScene):
                 self.ui.add(learn_button(self.stage, game, rows.learn, chosen and new, rows.thread is not None))
             kind = "primary" if chosen and not new else "secondary"
             self.ui.add(
-                Button(f"play.{game.id}", play, start, group=game.id, label=self.say("Play"), kind=kind, size=23)
-            )
+                Button(
+                    f"play.{game.id}", play, start, group=game.id, label=self.say("Play"), kind=kind, size=23,
+                    says=self.say("Play {game}").format(game=game.title),
+                )
+            )  # fmt: skip
             self.ui.add(
                 Button(
                     f"rules.{game.id}", rules, read, group=game.id, label=self.say("Rules"), kind="ghost", size=18,
-                    icon="rule-book",
+                    icon="rule-book", says=self.say("Rules of {game}").format(game=game.title),
                 )
             )  # fmt: skip
             if taught and rows.thread is not None:

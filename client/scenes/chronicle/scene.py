@@ -50,6 +50,7 @@ class ChronicleScene(Scene):
     the dice thrown in a line."""
 
     name = "chronicle"
+    private = True
     dialog = True
     fade_in = PANEL_SECONDS
 

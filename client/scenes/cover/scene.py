@@ -169,6 +169,7 @@ class CoverScene(Scene):
 
     name = "cover"
     static = True
+    covers = True
 
     def __init__(self, stage: "Stage", person: CoverView, ready: Callable[[], None], menu: Callable[[], None]) -> None:
         super().__init__(stage)

@@ -20,11 +20,13 @@ class Group(NamedTuple):
 
 GROUPS = (
     Group("reading", "Reading and size", "magnifying-glass"),
+    Group("aloud", "Reading aloud", "conversation"),
     Group("motion", "Motion and speed", "hourglass"),
     Group("sound", "Sound", "trumpet-flag"),
     Group("colours", "Colours and patterns", "heraldic-sun"),
     Group("table", "Table and privacy", "eye-shield"),
     Group("keys", "Keyboard", "keyboard"),
+    Group("language", "Language", "world"),
     Group("files", "Files and saves", "book-pile"),
 )
 
@@ -103,6 +105,42 @@ ROWS: dict[str, tuple[Setting, ...]] = {
         Switch("clear_typeface", "Plain font", "Uses a sans-serif font everywhere."),
         Pick("full_screen", "Window", "F11 switches any time.", (False, True), ("Window", "Full screen")),
     ),
+    "aloud": (
+        Pick(
+            "read_aloud",
+            "Read aloud",
+            "Off, by the screen reader of this computer, or by the voice of the system.",
+            ("off", "reader", "voice"),
+            ("Off", "Screen reader", "Voice"),
+        ),
+        Slide(
+            "reading_speed",
+            "Reading speed",
+            "Words a minute, for the voice of the system.",
+            range(80, 401, 20),
+            (0, 4, 8, 12, 16),
+            "{value}",
+        ),
+        Pick(
+            "speech",
+            "How much",
+            "Short names the thing; full adds what it can do; all adds why not.",
+            ("short", "full", "all"),
+            ("Short", "Full", "All"),
+        ),
+        Switch("read_chronicle", "Chronicle", "New lines are read when nothing else is."),
+        Switch("headphones", "Headphones", "With several players at one screen, your own things are read without F8."),
+        Switch("captions", "Captions", "Sounds that mean something are also written: a horn, dice, a battle won."),
+        Switch("thick_focus", "Thick focus ring", "Twice as wide."),
+        Pick(
+            "messages",
+            "Messages stay",
+            "Nothing in the four games runs against a clock.",
+            ("short", "long", "stay"),
+            ("5 s", "10 s", "Until closed"),
+        ),
+        Switch("one_button", "One button", "The ring walks on its own; Space or Enter takes what it is on."),
+    ),
     "motion": (
         Slide(
             "animation_speed",
@@ -162,11 +200,9 @@ ROWS: dict[str, tuple[Setting, ...]] = {
 }
 
 
-def language_row() -> Pick | None:
-    """The choice of a language, where there is one."""
+def language_row() -> Pick:
+    """The choice of a language: that of the system, and every one there is a catalogue for."""
     found = languages()
-    if len(found) < 2:
-        return None
     names = [LANGUAGES.get(language, language) for language in found]
     return Pick("language", "Language", "Everything except names.", ("", *found), ("System", *names))
 

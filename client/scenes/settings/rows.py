@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from ...games.ui import Switch
 from ...render.canvas import Box, Canvas
 from ...render.scale import Scale
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.choices import Choice, Slider, Toggle
+from ...widgets.told import Role
 from .groups import Pick, Setting, Slide
 
 PAD = 20.0
@@ -22,9 +23,14 @@ LINE = 1.25
 class GroupButton(Widget):
     """The name of a group in the column at the left."""
 
+    told_as: ClassVar[Role] = Role.TAB
+
     title: str = ""
     icon: str = ""
     chosen: bool = False
+
+    def is_on(self) -> bool:
+        return self.chosen
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         box = self.box

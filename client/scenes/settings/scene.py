@@ -91,7 +91,7 @@ class SettingsScene(ShellScene):
         self._lay_groups(self.groups_box)
         rest = Box(self.groups_box.right + SPACE, area.y, area.right - self.groups_box.right - SPACE, area.h)
         self.preview_box: Box | None = None
-        if self.group in ROWS:
+        if self.group in (*ROWS, "language"):
             preview = min(614.0, max(360.0, area.w * 0.33))
             self.preview_box = Box(area.right - preview, area.y, preview, area.h)
             rest = rest._replace(w=rest.w - preview - SPACE)
@@ -128,9 +128,7 @@ class SettingsScene(ShellScene):
         self.ui.add(Button("restore", place, self.restore, group="groups", label=label, kind="ghost", size=17))
 
     def settings_rows(self) -> list[Setting]:
-        rows = list(ROWS[self.group])
-        language = language_row() if self.group == "reading" else None
-        return [*rows, language] if language else rows
+        return [language_row()] if self.group == "language" else list(ROWS[self.group])
 
     def _lay_rows(self, canvas: Canvas, view: Box) -> None:
         rows, width = self.settings_rows(), view.w - 16
@@ -143,7 +141,7 @@ class SettingsScene(ShellScene):
                 self._held[1] if self._held and self._held[0] == row.field else getattr(self.stage.settings, row.field)
             )
             widget = control(row, place, value, self.say, self.set, canvas.scale)
-            widget.clip = view
+            widget.clip, widget.says = view, f"{self.say(row.name)}. {self.say(row.note)}"
             self.ui.add(widget)
 
     def crash_folder(self) -> Path:

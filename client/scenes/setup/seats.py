@@ -151,8 +151,9 @@ class SeatColumn:
             self._add(self._level(place, Box(x, top + 48, end - x, 38)))
         if draft.can_remove:
             box = Box(end - 36, top + (2 if wide else 1), 36, 36)
-            tip = say("Remove this player.")
-            self._add(IconButton(f"seat{place}.remove", box, self._doing(draft.remove, place), tip=tip, icon="cancel"))
+            tip, says = say("Remove this player."), say("Remove {name}").format(name=draft.name(place))
+            remove = self._doing(draft.remove, place)
+            self._add(IconButton(f"seat{place}.remove", box, remove, tip=tip, icon="cancel", says=says))
 
     def _doing(self, does: Callable[[int], None], place: int) -> Callable[[], None]:
         return lambda: does(place)
@@ -168,8 +169,9 @@ class SeatColumn:
 
         seat, hint = self.draft.seats[place], self.draft.name(place)
         return TextField(
-            f"seat{place}.name", box, text=seat.name, hint=hint, longest=LONGEST_NAME, changes=typed, cuts=cut
-        )
+            f"seat{place}.name", box, text=seat.name, hint=hint, longest=LONGEST_NAME, changes=typed, cuts=cut,
+            says=self.scene.say("Name of player {number}").format(number=place + 1),
+        )  # fmt: skip
 
     def _player(self, place: int, box: Box) -> Choice:
         def pick(kind: str) -> None:
@@ -181,7 +183,7 @@ class SeatColumn:
         value = HUMAN if seat.is_human else COMPUTER
         return Choice(
             f"seat{place}.player", box, values=(HUMAN, COMPUTER), labels=labels, value=value, picks=pick,
-            tip=self._sentence(place),
+            tip=self._sentence(place), says=say("Who plays {name}").format(name=self.draft.name(place)),
         )  # fmt: skip
 
     def _levels(self, place: int, box: Box) -> Choice:
@@ -193,8 +195,12 @@ class SeatColumn:
         labels = [level_title(level, self.scene.say) for level in self.draft.levels]
         value, tip = self.draft.computer(place).level, self.scene.say(self._level_words(place).sentence)
         return Choice(
-            f"seat{place}.level", box, values=self.draft.levels, labels=labels, value=value, picks=pick, tip=tip
-        )
+            f"seat{place}.level", box, values=self.draft.levels, labels=labels, value=value, picks=pick, tip=tip,
+            says=self._level_of(place),
+        )  # fmt: skip
+
+    def _level_of(self, place: int) -> str:
+        return self.scene.say("Level of {name}").format(name=self.draft.name(place))
 
     def _who(self, place: int, box: Box) -> Button:
         picked = self.picker.place == place
@@ -213,7 +219,7 @@ class SeatColumn:
 
         label, tip = level_title(self.draft.computer(place).level, self.scene.say), self._sentence(place)
         opens = self._doing(self.picker.open, place)
-        return Dropdown(f"seat{place}.who", box, opens, label=label, steps=step, tip=tip)
+        return Dropdown(f"seat{place}.who", box, opens, label=label, steps=step, tip=tip, says=self._level_of(place))
 
     def _level_words(self, place: int) -> Level:
         return level_of(self.draft.game, self.draft.seats[place].player)

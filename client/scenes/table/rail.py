@@ -22,6 +22,8 @@ class Rail:
         self._lines: list[Entry] = []
         self._told: tuple[object, ...] = ()
         """When, to whom and in which language these lines were told."""
+        self._lines_all: list[Entry] = []
+        self._told_all: tuple[object, ...] = ()
 
     def lines(self) -> list[Entry]:
         """The newest lines, not ahead of what has been seen: while something moves, those from before it."""
@@ -31,6 +33,14 @@ class Rail:
         if seen and told != self._told:
             self._told, self._lines = told, newest(scene.session.chronicle(scene.say), DEEDS)
         return self._lines
+
+    def lines_for_all(self) -> list[Entry]:
+        """The same as everybody may hear them."""
+        scene = self.scene
+        told = (self.scene.session.version, scene.stage.say)
+        if told != self._told_all and not scene.timeline.busy:
+            self._told_all, self._lines_all = told, newest(scene.session.chronicle_for_all(scene.say), DEEDS)
+        return self._lines_all
 
     def open(self) -> None:
         """The drawer."""

@@ -28,7 +28,9 @@ from ...tables.picking import Picking, Thing
 from ...tables.shortcuts import MAIN, TOOLS
 from ...tables.spots import HotSpot
 from ...widgets.log import LogPanel, Pictures
+from ...widgets.told import Page
 from ..navigation import go
+from .aloud import TableAloud
 from .arrival import Arrival
 from .dragging import drop, pull
 from .hinting import hint_now, take_hint
@@ -62,6 +64,7 @@ class TableScene(Scene):
     name = "table"
     static = True
     watched = False
+    tells_itself = True
 
     def __init__(self, stage: "Stage", session: Session) -> None:
         super().__init__(stage)
@@ -96,6 +99,7 @@ class TableScene(Scene):
         self.saving = SavingQuestion(self)
         self.retelling = Retelling(self)
         self.rail = Rail(self)
+        self.aloud = TableAloud(self)
         self._tools = {
             "undo": self.undo, "hint": self.hint, "again": self.again,
             "log": self.open_log, "rules": self.open_rules, "settings": self.open_settings,
@@ -206,7 +210,7 @@ class TableScene(Scene):
             self._skipping = isinstance(self.session.prompt, Thinking)
         was_busy = self.timeline.busy
         before = self.timeline.now
-        moving = self.timeline.update(seconds, self.animation_speed(), self.stage.audio.play)
+        moving = self.timeline.update(seconds, self.animation_speed(), self.stage.play)
         if _pauses(self.timeline.now) != _pauses(before):
             if self.timeline.held:
                 self.arrival.hold()
@@ -406,8 +410,7 @@ class TableScene(Scene):
     # -- layout and drawing --------------------------------------------------------------------------------------------
 
     def asked_view(self) -> View[Any]:
-        """The position to which the question belongs: what is shown may still be on its way there. A question in the
-        open speaks to whoever is asked, of what everybody sees."""
+        """The position to which the question belongs. In the open it speaks to whoever is asked of what all see."""
         view, prompt = self.session.view() if self.timeline.busy else self.view, self.session.prompt
         return view._replace(seat=prompt.seat) if isinstance(prompt, Ask) and view.seat == WATCHER else view
 
@@ -445,6 +448,13 @@ class TableScene(Scene):
             self.picking = self.table.picking(asked.decision)
         self.table.lay_out()
         self.ui.groups = self.table.groups
+
+    @property
+    def hushed(self) -> bool:
+        return self.aloud.hushed
+
+    def describe(self) -> Page:
+        return self.aloud.describe()
 
     def pulse(self) -> int:
         """What may be clicked pulses, in few steps, so that few frames differ."""
