@@ -1,25 +1,34 @@
 """Every screen and table in German, which is longer: everything has its place, and nothing is left in English."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from client.box import BOX
+from client.games.ui import ui_of
+from client.notation import Paragraph
+from client.rulebook import load
 from client.scenes.navigation import go
 from client.scenes.settings.groups import GROUPS
 from client.shot import a_stage, show
 from client.stage import Stage
 from client.widgets.log import LogRow
+from engines.core.game import set_up
+from engines.core.types import WATCHER
 from tests.german import entries, german, left_in_english
 
 from .registry import Sitting, questions, sittings
 from .scene_kit import Blind, click, settle, top_marks
 from .shell_kit import faults, text_faults
 from .sizes import every_window
+from .test_catalogue import OWN
 from .test_table_layout import SCALES, TEXTS, cut_words, marks_of, misplaced, opened, pick, windows
 
-SHELL = ("title", "choose", "library", "statistics", "challenges", "credits")
-OF_A_GAME = ("setup", "cover", "results", "rules", "deed", "replay")
+ENGLISH_WORDS = r"\b(?:the|and|of|your|with|you|not|each|from|their|is|are)\b"
+KEYS = {"Backspace", "End", "Home", "Space", "Enter", "Esc"}
+SHELL = ("title", "choose", "library", "credits")
+OF_A_GAME = ("setup", "table", "cover", "results", "rules", "replay")
 every_scene = pytest.mark.parametrize(
     ("scene", "game"),
     [*((scene, next(iter(BOX))) for scene in SHELL), *((scene, game) for scene in OF_A_GAME for game in BOX)],
@@ -28,8 +37,8 @@ every_scene = pytest.mark.parametrize(
 
 @pytest.fixture(scope="module")
 def english() -> frozenset[str]:
-    """Texts that say nothing in German."""
-    return frozenset(entry.english for entry in entries() if left_in_english(entry.english))
+    """Texts that say nothing in German, but for names, and keys as they are written on most keyboards."""
+    return frozenset(entry.english for entry in entries() if left_in_english(entry.english)) - OWN - KEYS
 
 
 def table_faults(stage: Stage) -> list[str]:
@@ -87,6 +96,39 @@ def test_a_language_that_is_chosen_is_spoken_at_once() -> None:
         said = {mark.text for mark in top_marks(stage)}
         assert "Lesen und Größe" in said
         assert "Reading and size" not in said
+
+
+# -- rules pages -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", BOX)
+def test_the_book_is_whole_in_german(game: str) -> None:
+    names = {card: german()(name) for card, name in ui_of(game).figures().names.items()}
+    english, book = load(game, "en", names), load(game, "de", names)
+    assert book.language == "de"
+    assert book.broken(names, ui_of(game).deeds) == []
+    assert [section.heading.anchor for section in book.sections] == list(english.anchors)
+    for section in book.sections:
+        first = english.find(section.heading.anchor)
+        assert [type(block) for block in section.blocks] == [type(block) for block in first.blocks], section.heading
+        assert len([*section.lines()]) == len([*first.lines()]), section.heading
+
+
+@pytest.mark.parametrize("game", BOX)
+def test_its_aim_is_in_the_words_of_the_game(game: str) -> None:
+    rules = BOX[game]
+    view = rules.view(rules.new(set_up(rules, rules.modes[0].seats[0])), WATCHER)
+    first = load(game, "de").find("aim").blocks[0]
+    assert isinstance(first, Paragraph)
+    assert "".join(span.text for span in first.spans) == rules.text.aim(view, german())
+
+
+@pytest.mark.parametrize("game", BOX)
+def test_nothing_in_the_book_is_english(game: str) -> None:
+    """Names of options for the command line are."""
+    lines = [span.text for section in load(game, "de").sections for line in section.lines() for span in line]
+    options = {setting.name for setting in BOX[game].settings} | {mode.id for mode in BOX[game].modes}
+    assert {left for text in lines if text not in options for left in re.findall(ENGLISH_WORDS, text)} == set()
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

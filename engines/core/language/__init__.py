@@ -30,9 +30,12 @@ class Language:
         sentence: Callable[[str], str] = str,
         row: Callable[[str], str] = str,
         count: Callable[[str, str, int], str] = lambda one, many, number: one if number == 1 else many,
+        code: str = "en",
     ) -> None:
         """`sentence`, `row` and `count` look up a sentence, a noun's row, and a sentence that changes with a number."""
         self.grammar = grammar
+        self.code = code
+        """What the language is called in names of files."""
         self.you = You(grammar)
         self._sentence = sentence
         self._row = row

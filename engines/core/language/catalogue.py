@@ -72,4 +72,4 @@ def language_of(name: str, entries: list[Entry]) -> Language:
         return forms[min(which(number), len(forms) - 1)]
 
     grammar = GRAMMARS.get(name.split("_")[0], English)()
-    return Language(grammar, lambda text: texts.get(text, text), lambda row: rows.get(row, row), count)
+    return Language(grammar, lambda text: texts.get(text, text), lambda row: rows.get(row, row), count, name)
