@@ -15,14 +15,14 @@ LEVELS = (
 )
 
 CHARACTERS = (
-    Character("cautious", "Dame Aldith", "Patient. Shows only what she can stand by.",
-              {"host": 5.0, "raid": 0.7, "land": 6.0, "bluff": -0.5}),
+    Character("cautious", "Dame Aldith", "Patient. Fights only where the odds are hers.",
+              {"host": 3.7, "raid": 0.5, "land": 6.5}),
     Character("bold", "Sir Rurik", "Bold. Takes any risk if the land behind it is good.",
-              {"host": 1.5, "land": 9.0, "raid": 0.3}),
+              {"host": 0.7, "land": 9.0, "raid": 0.1, "income": 4.2}),
     Character("grudging", "Duke Hagen", "Grim. Wants his neighbours' land first.",
-              {"spite": 0.9, "leader_spite": 1.2}),
+              {"spite": 1.4, "leader_spite": 1.9}),
     Character("greedy", "Baron Goldmund", "Thrifty. Builds and bribes, and pays no soldier he can do without.",
-              {"early": 0, "income": 6.5}),
+              {"early": 3, "income": 5.7}),
 )  # fmt: skip
 
 MAKERS: dict[str, Callable[[Weights], Bot[State]]] = {"easy": EasyMarshal, "normal": Marshal, "hard": HardMarshal}

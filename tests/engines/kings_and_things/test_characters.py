@@ -1,0 +1,62 @@
+"""What is said of a character is true of its play."""
+
+import math
+
+import pytest
+
+from engines.core.bots import Deadline
+from engines.core.opponents import bot_of
+from engines.core.rng import Rng
+from engines.core.vocabulary import sentence, spell
+from engines.kings_and_things.bots import Marshal
+from engines.kings_and_things.bots.survey import Survey
+from engines.kings_and_things.game import GAME
+
+from .table import Table, table
+
+ISLAND = dict.fromkeys([2, 3, 4, 5, 6], "sea")
+
+
+def player(character: str) -> Marshal:
+    bot = bot_of(GAME.opponents, f"normal:{character}" if character else "normal")
+    assert isinstance(bot, Marshal)
+    return bot
+
+
+def says(game: Table, character: str) -> str:
+    decision = GAME.decision(game.state)
+    assert decision is not None
+    view = GAME.view(game.state, decision.seat)
+    return sentence(spell(player(character).choose(view, decision, Deadline(math.inf), Rng(0, "bot")), GAME.verbs))
+
+
+def survey(game: Table, character: str) -> Survey:
+    return Survey(GAME.view(game.state, 0), Rng(0), player(character).weights)
+
+
+@pytest.mark.parametrize(("character", "dares"), [("bold", True), ("", False), ("cautious", False)])
+def test_bold_fights_for_good_land_at_odds_that_others_shun(character: str, dares: bool) -> None:
+    game = table(
+        kingdoms=[[0], [1]], armies=[{0: "buffalo_herd_3 wolf_pack"}, {1: "giant troll cyclops"}], phase="movement",
+        board=ISLAND,
+    )  # fmt: skip
+    assert (survey(game, character).venture(1, game.state.armies[0]) > 0) == dares
+
+
+def test_cautious_weighs_what_it_may_lose() -> None:
+    game = table(kingdoms=[[0], [1]], armies=[{0: "buffalo_herd_3 wolf_pack"}, {1: "farmers"}], phase="movement")
+    worth = {each: survey(game, each).host(game.state.armies[0]) for each in ("cautious", "", "bold")}
+    assert worth["cautious"] > worth[""] > worth["bold"]
+
+
+def test_grudging_wants_a_neighbours_land_more_than_nobodys() -> None:
+    game = table(kingdoms=[[0], [1], [8], [30]], phase="movement")
+    gains = {each: survey(game, each).prize(1) / survey(game, each).prize(3) for each in ("grudging", "", "greedy")}
+    assert gains["grudging"] > gains[""]
+    assert gains["grudging"] > gains["greedy"]
+
+
+@pytest.mark.parametrize(("character", "buys"), [("greedy", False), ("", True), ("bold", True)])
+def test_greedy_builds_instead_of_paying_soldiers(character: str, buys: bool) -> None:
+    game = table(kingdoms=[[0, 19, 7, 8]], forts={0: "tower"}, gold=[15], turn=4)
+    assert (says(game, character) != "draw 0") == buys
