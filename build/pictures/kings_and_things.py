@@ -216,6 +216,7 @@ def _hand(state: State, seat: int, item: int) -> None:
     if item in state.bag:
         state.bag.remove(item)
     state.shields = [tuple(thing for thing in shield if thing != item) for shield in state.shields]
+    state.hoard = [tuple(thing for thing in hoard if thing != item) for hoard in state.hoard]
     state.shields[seat] = tuple(sorted((*state.shields[seat], item)))
 
 

@@ -18,11 +18,14 @@ from client.match.seats import HUMAN, Seat
 from client.match.session import Session
 from client.scenes.ask_all.scene import AskAllScene
 from client.scenes.table.scene import TableScene
+from client.sprites.timeline import Cue
 from client.stage import Stage
+from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.core.types import WATCHER
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
+from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.rules.battle_units import step_of, units
 from engines.kings_and_things.things import KIND_IDS
 from tests.rounds import first
@@ -137,7 +140,19 @@ def test_the_odds_are_the_calculators(kind: str, tmp_path: Path) -> None:
     chances = [reckoned.chance(found.asked[0])] if kind == "bribe" else [reckoned.chance(side) for side in battle.sides]
     assert scene.asked is not None
     for chance in chances:
-        assert f"{percent(chance)} %" in written
+        assert f"{percent(chance if reckoned.exact else min(0.99, max(0.01, chance)))} %" in written
+
+
+def test_while_dice_fall_the_prompt_says_whose_battle_it_is(tmp_path: Path) -> None:
+    found = position("retreat")
+    scene = show(bare_stage(tmp_path), found)
+    table: Any = scene.table
+    scene.timeline.add(Cue(5.0))
+    line = table.overlay.prompt_line()
+    assert line.lead == "Retreat"
+    place = hex_name(found.state, found.state.battle.hex, ENGLISH)
+    assert line.sentence.startswith("You fight ")
+    assert line.sentence.endswith(f" at {place}.")
 
 
 def test_a_seat_reckons_with_what_it_knows_only(tmp_path: Path) -> None:

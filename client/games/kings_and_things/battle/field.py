@@ -124,7 +124,7 @@ def draw_ring(
         if badge_ is not None:
             badge(canvas, badge_, x - shield / 2, y - shield / 2, shield)
         above = y < ring.cy  # its arrows come from below
-        away = (shield + named) / 2
+        away = (shield + named) / 2 + 3
         room = min(ring.w / 2 - 8, 2 * min(x - box.x, box.right - x) - 8)
         canvas.text(name, x, y - away if above else y + away, "heading", 16, "inkp", "mm", room, cut=True)
     if told is not None:
@@ -153,10 +153,10 @@ def _between(
 ) -> None:
     length = math.dist(start, end)
     ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-    aside, gap = 9.0, shield * 0.68
+    aside, gap = min(9.0, shield * 0.24), shield * 0.68
     px, py = -uy * aside, ux * aside  # there and back lie side by side
     tail = (start[0] + ux * gap + px, start[1] + uy * gap + py)
     tip = (end[0] - ux * gap + px, end[1] - uy * gap + py)
-    x, y = draw_arrow(canvas, tail, tip, side_colour(badge_), line=6)
+    x, y = draw_arrow(canvas, tail, tip, side_colour(badge_), line=min(6.0, shield * 0.13))
     if hits:
-        draw_drop(canvas, x, y, 36, hits)
+        draw_drop(canvas, x, y, min(36.0, max(26.0, shield)), hits)

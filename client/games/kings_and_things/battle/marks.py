@@ -44,7 +44,8 @@ def draw_arrow(canvas: Canvas, start: Point, end: Point, colour: Colour, bend: f
         tail, tip = path[-4], path[-1]
         length = math.dist(tail, tip) or 1.0
         ux, uy = (tip[0] - tail[0]) / length, (tip[1] - tail[1]) / length
-        for pen, thick, head in ((ink, line + 5, 19.0), (tint, line, 15.0)):
+        head_size = min(15.0, 6 + 1.5 * line)
+        for pen, thick, head in ((ink, line + 5, head_size + 4), (tint, line, head_size)):
             back, wide = head * 1.35 * u, head * u
             body = [point for point in path if math.dist(point, tip) > back * 0.7]
             pygame.draw.lines(surface, pen, False, body, max(1, round(thick * u)))

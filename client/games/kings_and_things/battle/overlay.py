@@ -5,10 +5,13 @@ It reads the shown view and the chronicle only, so it never knows more than the 
 
 from typing import TYPE_CHECKING
 
+from engines.core.language import capital
 from engines.core.types import Option, View
 from engines.kings_and_things.odds import Odds, odds
 from engines.kings_and_things.phrases import side_name
+from engines.kings_and_things.prompts import BATTLE
 from engines.kings_and_things.rules.battle_units import FORT
+from engines.kings_and_things.stakes import fought
 from engines.kings_and_things.state import NOTHING, Battle, State
 from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import KIND
@@ -197,12 +200,14 @@ class BattleOverlay:
             self.abstain.lay(self.context)
 
     def prompt_line(self) -> PromptLine | None:
-        """What the prompt says: the question, or, while dice fall and units go down, only which step it is."""
+        """What the prompt says: the question, or, while dice fall and units go down, which step it is of whose battle."""
         context = self.context
         if not context.timeline.busy:
             return context.asked_words()
+        say = context.say
+        whose = capital(say(BATTLE, **fought(self.battle, self.view, context.names, say)))
         seat = max(0, self.battle.sides[0]) if self.battle.sides[0] < len(context.names) else context.me
-        return PromptLine(context.say(STEP_TITLES[self.battle.step]), "", seat=seat)
+        return PromptLine(say(STEP_TITLES[self.battle.step]), whose, seat=seat)
 
     def heading(self) -> Heading:
         """Where it is fought."""
