@@ -87,6 +87,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long messages can be read: a few seconds, twice as many and more, or until they are closed."""
     one_button: bool = False
     """The focus walks by itself, and one key takes what it is on."""
+    tutor: Literal["never", "big", "costly", "all"] = "never"
+    """Before which choices somebody who plays alone is warned, by what they give away."""
+    first_lines: bool = True
+    """What is new to somebody is explained in a line, once."""
     # words
     language: Annotated[str, Meta(max_length=40)] = ""
     """As `de` or `pt_BR`; empty: as the system has it."""

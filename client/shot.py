@@ -39,6 +39,8 @@ from .sprites.timeline import Cue
 from .stage import Stage
 from .stage.scene import Scene
 
+WEIGHED = 12
+"""So many answers are looked at for a warning."""
 STORIES = ("deed", "loss", "forced", "result", "summary")
 """Scenes of a table where something is told."""
 LONGEST = 40_000
@@ -103,6 +105,10 @@ def show(
                 return
             stage.home()
         raise BadArguments("four-crowns shot: nothing of that sort happens in this game.")
+    elif scene in ("hint", "warning"):
+        show_game(stage, "table", *_game(stage, record, game, finished=False), seat)
+        show_advice(stage, scene)
+        return
     elif scene in ("table", "cover", "results"):
         show_game(stage, scene, *_game(stage, record, game, finished=scene == "results"), seat)
         return
@@ -181,6 +187,25 @@ def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], s
         _settle(stage)
     while scene == "table" and stage.top is not table:  # the end of a game puts its results on the table
         stage.pop()
+
+
+def show_advice(stage: Stage, scene: str) -> None:
+    """A hint with all its reasons, or a word before the answer that costs most of those at hand."""
+    table: Any = stage.top
+    if table.asked is None:
+        raise BadArguments("four-crowns shot: nobody is asked in this game.")
+    if scene == "hint":
+        table.session.judge(wait=True)
+        for _ in range(3):
+            table.hint()
+    else:
+        lines = [(option,) for option in table.asked.decision.options[:WEIGHED]]
+        found = table.session.judge(*lines, wait=True)
+        dearest = max(lines, key=lambda line: found.cost(line).mean)
+        stage.change(tutor="all")
+        table.tutoring.warn(found, dearest)
+    stage.toasts.clear()
+    _settle(stage)
 
 
 def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], seat: int | None = None) -> bool:

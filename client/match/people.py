@@ -33,6 +33,12 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     lessons: dict[str, Place] = {}
     played: tuple[str, ...] = ()
     """Games they have sat down to."""
+    seen: tuple[str, ...] = ()
+    """What was explained to them once."""
+    solved: tuple[str, ...] = ()
+    """Puzzles they have solved,"""
+    shown: tuple[str, ...] = ()
+    """and puzzles whose solution they were shown."""
 
 
 class People:
@@ -115,6 +121,21 @@ class People:
         """Somebody wants to learn everything once more."""
         if person(name) in self.all:
             self._put(msgspec.structs.replace(self.of(name), lessons={}))
+
+    def first_time(self, name: str, what: str) -> bool:
+        """Whether this is explained to somebody for the first time; from now on it was."""
+        known = self.of(name)
+        if what in known.seen:
+            return False
+        self._put(msgspec.structs.replace(known, name=name, seen=(*known.seen, what)))
+        return True
+
+    def solve(self, name: str, puzzle: str, shown: bool = False) -> None:
+        """Somebody has solved a puzzle, or was shown how."""
+        known = self.of(name)
+        field = "shown" if shown else "solved"
+        if puzzle not in known.solved and puzzle not in getattr(known, field):
+            self._put(msgspec.structs.replace(known, **{field: (*getattr(known, field), puzzle)}))
 
     def forget(self, name: str) -> None:
         if self.all.pop(person(name), None) is not None:

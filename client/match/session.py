@@ -13,6 +13,7 @@ from engines.core.disk import Hold
 from engines.core.errors import NothingToUndo, NotOffered
 from engines.core.game import Game, worth_asking
 from engines.core.journal import Journal
+from engines.core.judgement import Judgement, Line
 from engines.core.match import Match
 from engines.core.playback import Playback
 from engines.core.record import STOPS, Record
@@ -74,6 +75,8 @@ class Session(Showing):
         self._thought: Thought | None = None
         self._advice: Thought | None = None
         self._advised = False
+        self._weighed: tuple[Line, ...] = ()
+        """Answers that the advice speaks of beside the best."""
         self.prompt: SessionPrompt = self._next_prompt()
         """What the game is waiting for."""
 
@@ -130,17 +133,29 @@ class Session(Showing):
         return cls(played.match, seats_now(game, record), settings, played.taken, looking=True)
 
     def hint(self, wait: bool = False) -> Option | None:
-        """What the usual computer would answer in the place of the person who is asked, knowing what that person knows.
+        """What is best for the person who is asked, knowing what that person knows. None while that is found out."""
+        found = self.judge(wait=wait)
+        return found.best[0] if found else None
 
-        None while it thinks: ask again with the next frame, unless it may `wait`.
+    def judge(self, *asked: Line, wait: bool = False) -> Judgement | None:
+        """What is best for the person who is asked, and what these answers would cost.
+
+        None while it is found out: ask again with the next frame, unless it may `wait`.
         """
         if not isinstance(self.prompt, Ask):
             raise NotOffered("Nobody is asked to choose now.")
-        if self._advice is None:
-            view, usual = self.match.view(self.prompt.seat), self.game.opponents.usual
-            self._advice = self.desk.ask(usual, view, self.prompt.decision, self._taken, apart=True)
-            self._advised = False
-        return self._advice.answer().option if wait or self._advice.is_ready else None
+        if self._advice is None or not {*asked} <= {*self._weighed}:
+            self.stop_judging()
+            view = self.match.view(self.prompt.seat)
+            self._advice = self.desk.judge(view, self.prompt.decision, self._taken, asked)
+            self._advised, self._weighed = False, asked
+        return self._advice.answer().judgement if wait or self._advice.is_ready else None
+
+    def stop_judging(self) -> None:
+        """Nobody wants to know any more."""
+        if self._advice is not None:
+            self._advice.stop()
+        self._advice, self._weighed = None, ()
 
     def note_hint(self) -> None:
         """Somebody has been told what a computer would do: the record says so, for the statistics."""
@@ -381,7 +396,7 @@ class Session(Showing):
             self._thought = self.desk.ask(self.seats[seat].player, self.match.view(seat), decision, self._taken)
         if held or not self._thought.is_due(now, self.settings.seconds(self.pause)):
             return False
-        option, hurried = self._thought.answer()
+        option, hurried, _ = self._thought.answer()
         if hurried and self.match.journal:
             self.match.journal.note(STOP, {"seat": seat, "why": "time"})
         self._act(option)
@@ -428,6 +443,7 @@ class Session(Showing):
         if self.viewer is not None:
             self._looked[self.viewer] = len(self._taken)
         self._thought = self._advice = self._passing = None
+        self._weighed = ()
         self.prompt = self._next_prompt()
         self.version += 1
 

@@ -15,6 +15,7 @@ from engines.core.bots import Bot, Deadline, tell
 from engines.core.chronicle import ActionTaken
 from engines.core.errors import Fault
 from engines.core.game import Game
+from engines.core.judgement import Judge, Judgement, Line
 from engines.core.rng import Rng
 from engines.core.seats import bot_for
 from engines.core.setup import Setup
@@ -22,6 +23,11 @@ from engines.core.types import Decision, Event, Option, View
 
 PATIENCE = 3.0
 """Seconds of work after which a bot has to come to an end; it checks that itself."""
+
+JUDGE = "judge"
+"""Not a player: who judges a question, for hints and warnings. The same, whoever plays at the table."""
+JUDGED = 1.8
+"""Seconds of work after which a judgement has to come to an end."""
 
 _SITTINGS = count(1)
 
@@ -50,6 +56,13 @@ class Errand(NamedTuple):
     view: View[Any]
     decision: Decision
     action: int
+    asked: tuple[Line, ...] = ()
+    """Answers that a judge is asked about."""
+
+    @property
+    def patience(self) -> float:
+        """Seconds of work."""
+        return JUDGED if self.player == JUDGE else PATIENCE
 
     @property
     def key(self) -> tuple[int, int, str]:
@@ -62,6 +75,8 @@ class Answer(NamedTuple):
 
     option: Option
     hurried: bool
+    judgement: Judgement | None = None
+    """All that was found out, if a judge was asked."""
 
 
 class Bench:
@@ -69,8 +84,11 @@ class Bench:
 
     def __init__(self) -> None:
         self._sitting: dict[tuple[int, int, str], tuple[Bot[Any], int]] = {}
+        self._judges: dict[tuple[int, int, str], tuple[Judge[Any], int]] = {}
 
     def answer(self, errand: Errand, deadline: Deadline) -> Answer:
+        if errand.player == JUDGE:
+            return self._judged(errand, deadline)
         bot, told = self._sitting.get(errand.key) or (bot_for(errand.game, errand.player), 0)
         if not told:  # somebody else sat there, or in another game
             self._sitting = {key: each for key, each in self._sitting.items() if key[0] == errand.sitting}
@@ -79,6 +97,15 @@ class Bench:
         self._sitting[errand.key] = bot, len(errand.past)
         chance = chance_for(errand.setup, seat, errand.action)
         return Answer(bot.choose(errand.view, errand.decision, deadline, chance), deadline.struck)
+
+    def _judged(self, errand: Errand, deadline: Deadline) -> Answer:
+        judge, told = self._judges.get(errand.key) or (errand.game.judge(), 0)
+        if not told:
+            self._judges = {key: each for key, each in self._judges.items() if key[0] == errand.sitting}
+        judge.watch(errand.past[told:])
+        self._judges[errand.key] = judge, len(errand.past)
+        found = judge.judge(errand.view, errand.decision, errand.asked, deadline)
+        return Answer(found.best[0], found.struck, found)
 
 
 class Thinker(Protocol):
@@ -104,7 +131,7 @@ class InPlace:
         """There is nothing to be made ready."""
 
     def think(self, errand: Errand, given_up: threading.Event) -> Answer:
-        deadline = Deadline(PATIENCE, lambda: math.inf if given_up.is_set() else time.thread_time())
+        deadline = Deadline(errand.patience, lambda: math.inf if given_up.is_set() else time.thread_time())
         return self._bench.answer(errand, deadline)
 
     def stop(self) -> None:
@@ -199,13 +226,23 @@ class Desk:
         self._past: dict[int, list[Event]] = {}
         self._read: dict[int, int] = {}
 
-    def ask(
-        self, player: str, view: View[Any], decision: Decision, taken: Sequence[ActionTaken], apart: bool = False
+    def ask(self, player: str, view: View[Any], decision: Decision, taken: Sequence[ActionTaken]) -> Thought:
+        """Let a computer player think about a question after these actions."""
+        return self._ask(player, view, decision, taken)
+
+    def judge(
+        self, view: View[Any], decision: Decision, taken: Sequence[ActionTaken], asked: tuple[Line, ...] = ()
     ) -> Thought:
-        """Let a computer player think about a question after these actions; `apart` from those who sit at the table."""
+        """Have a question judged, apart from those who sit at the table."""
+        return self._ask(JUDGE, view, decision, taken, asked)
+
+    def _ask(
+        self, player: str, view: View[Any], decision: Decision, taken: Sequence[ActionTaken],
+        asked: tuple[Line, ...] = (),
+    ) -> Thought:  # fmt: skip
         past = self._told(decision.seat, taken)
-        sitting = -self._sitting if apart else self._sitting
-        errand = Errand(self._game, self._setup, sitting, player, past, view, decision, len(taken))
+        sitting = -self._sitting if player == JUDGE else self._sitting
+        errand = Errand(self._game, self._setup, sitting, player, past, view, decision, len(taken), asked)
         return Thought(self.thinker, errand)
 
     def forget(self) -> None:

@@ -17,10 +17,11 @@ from typing import Any, BinaryIO, NamedTuple
 
 from engines import find
 from engines.core.bots import Deadline
+from engines.core.judgement import Line
 from engines.core.setup import Setup
 from engines.core.types import Decision, Event, View
 
-from .thinking import PATIENCE, Answer, Bench, Errand, InPlace
+from .thinking import Answer, Bench, Errand, InPlace
 
 COMMAND = "think"
 GENTLE = 5
@@ -41,6 +42,7 @@ class Letter(NamedTuple):
     state: dict[str, Any]
     decision: Decision
     action: int
+    asked: tuple[Line, ...] = ()
 
 
 # -- in the window -----------------------------------------------------------------------------------------------------
@@ -106,7 +108,7 @@ class Worker:
         known = self._sent.get(errand.key, 0)
         letter = Letter(
             errand.game.id, errand.setup, errand.sitting, errand.player, known, tuple(errand.past[known:]),
-            errand.view.seat, errand.game.dump(errand.view.state), errand.decision, errand.action,
+            errand.view.seat, errand.game.dump(errand.view.state), errand.decision, errand.action, errand.asked,
         )  # fmt: skip
         pickle.dump(letter, process.stdin)
         process.stdin.flush()
@@ -162,7 +164,8 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         except EOFError:
             return
         try:
-            found: Answer | str = bench.answer(opened(letter, pasts), Deadline(PATIENCE))
+            errand = opened(letter, pasts)
+            found: Answer | str = bench.answer(errand, Deadline(errand.patience))
         except Exception as problem:  # whoever asked tells it
             found = repr(problem)
         pickle.dump(found, sink)
@@ -178,4 +181,6 @@ def opened(letter: Letter, pasts: dict[tuple[int, int, str], list[Event]]) -> Er
     past.extend(letter.news)
     game = find(letter.game)
     view = View(letter.seat, game.load(letter.setup, letter.state))
-    return Errand(game, letter.setup, letter.sitting, letter.player, past, view, letter.decision, letter.action)
+    return Errand(
+        game, letter.setup, letter.sitting, letter.player, past, view, letter.decision, letter.action, letter.asked
+    )

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engines.core.judgement import Line
 from engines.core.types import Decision, Event, Option
 
 from ..input.intents import Intent
@@ -17,8 +18,9 @@ from ..sprites.wood import wood
 from ..widgets.base import Widget
 from ..widgets.button import Painted
 from ..widgets.log import NO_PICTURES, Pictures
+from .advice import lay_advice, lay_hint, warning_buttons
 from .bar import Heading, draw_bar, lay_bar, plan_bar
-from .column import draw_prompt, draw_title, lay_answers, lay_chronicle, lay_held, lay_hint, lay_waiting, prompt_link
+from .column import draw_prompt, draw_title, lay_answers, lay_chronicle, lay_held, lay_waiting, prompt_link
 from .frame import KEPT, table_frame
 from .hints import hint_ring
 from .picking import Picking, Thing
@@ -175,6 +177,8 @@ class Table:
 
     def buttons(self) -> list[ActionButton]:
         """All buttons; where none of them is the main one, one that says what is missing."""
+        if self.context.warned is not None:
+            return warning_buttons(self.context)
         actions, say = self.actions(), self.context.say
         if self.context.session.can_turn_away:
             second, away = say("the others look away first"), self.context.turn_away
@@ -214,7 +218,7 @@ class Table:
         self.read()
         actions = self.buttons() if context.picking else []
         text, waits = context.stage.scale.text, context.asked is None
-        hint = context.hinted is not None
+        hint = context.hinted is not None or context.hint_thinks
         answers = KEPT if waits else len(actions) - 1
         title = bool(actions) and bool(self.answers_title())
         self.frame = table_frame(context.width, context.height, text, answers, hint, title)
@@ -230,6 +234,7 @@ class Table:
             lay_answers(context, self.frame, actions)
         elif not self.is_over():
             lay_waiting(context, self.frame)
+        lay_advice(context, column)
         lay_bar(context, self.bar)
 
     def read(self) -> None:
@@ -316,14 +321,23 @@ class Table:
         context = self.context
         return context.session.game.text.option(option, context.view, context.names, context.say)
 
-    def draw_hint(self, canvas: Canvas, option: Option) -> None:
-        """Mark what a hint speaks of: everything that is picked for this answer, and its button."""
+    def line_words(self, line: Line) -> str:
+        """The same of an answer with all that is answered in the same breath."""
+        return self.hint_words(line[0])
+
+    def draw_hint(self, canvas: Canvas, option: Option, where: bool = False) -> None:
+        """Mark what a hint speaks of: everything that is picked for this answer, and its button; or only `where` to
+        look first."""
         context = self.context
         wanted = context.picking.things(option).copy() if context.picking else Counter()
         for spot in sorted(context.ui.widgets, key=lambda widget: not widget.enabled):
             if isinstance(spot, HotSpot) and wanted[spot.thing] > 0:
                 wanted[spot.thing] -= 1  # of two that are alike one is enough
                 spot.draw_hint(canvas)
+                if where:
+                    return
+        if where:
+            return
         for number, action in enumerate(self.buttons()):
             button = context.ui.get(f"action{number}")
             if action.option == option and button is not None:

@@ -10,8 +10,7 @@ from ..render.letters import fitted
 from ..sprites.ornaments import badge
 from ..sprites.timeline import Cue
 from ..widgets.button import Button, Link
-from .frame import LOG_LEAST, Column, TableFrame
-from .hints import HintCard
+from .frame import LOG_LEAST, TableFrame
 from .shortcuts import MAIN, NEXT, SKIP
 from .spots import HotSpot
 
@@ -88,18 +87,6 @@ def prompt_link(context: "Context", box: Box, words: "PromptLine | None") -> Non
 
 
 # -- hint and chronicle ------------------------------------------------------------------------------------------------
-
-
-def lay_hint(context: "Context", column: Column) -> None:
-    """What a computer would do, and the button that does it."""
-    hint = context.hinted
-    if hint is None or column.hint is None:
-        return
-    box, say = column.hint, context.say
-    context.ui.add(HintCard("hinted", box, focusable=False, words=hint.words, title=say("Hint")))
-    width = context.canvas().text_width(say("Do it"), "heading", 15) + 26
-    place = Box(box.right - width - 10, box.y + 8, width, 28 * max(1.0, context.stage.scale.text) ** 0.5)
-    context.ui.add(Button("do_hint", place, context.do_hint, group="hint", label=say("Do it"), kind="night", size=15))
 
 
 def lay_chronicle(context: "Context", box: Box, unfold: bool) -> None:

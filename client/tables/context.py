@@ -20,7 +20,7 @@ from ..sprites.wood import Light
 from ..stage import Stage
 from ..widgets.log import LogPanel
 from ..widgets.ui import Ui
-from .hints import Hint
+from .hints import Hint, Warned
 from .picking import Picking, Thing
 
 if TYPE_CHECKING:
@@ -116,6 +116,14 @@ class Context(Protocol):
     def session(self) -> Sitting: ...
 
     @property
+    def hint_thinks(self) -> bool:
+        """Somebody has waited for a computer's word long enough to be shown that it thinks."""
+
+    @property
+    def warned(self) -> Warned | None:
+        """What somebody is told before they do it."""
+
+    @property
     def asked(self) -> Ask | None:
         """The question to the person at the mouse, once everything that led to it has been seen."""
 
@@ -189,6 +197,20 @@ class Context(Protocol):
 
     def do_hint(self) -> None:
         """Give the answer of the hint."""
+
+    def stop_hint(self) -> None:
+        """Nobody wants to know any more."""
+
+    def hint_is_on_table(self) -> bool:
+        """Whether what the hint speaks of lies on the table, and not only on a button."""
+
+    def show_better(self) -> None: ...
+
+    def do_anyway(self) -> None: ...
+
+    def stop_warning(self) -> None: ...
+
+    def think_again(self) -> None: ...
 
     def next(self) -> None:
         """End the step that is shown."""

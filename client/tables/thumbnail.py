@@ -25,7 +25,7 @@ from ..widgets.log import LogPanel
 from ..widgets.ui import Ui
 from .base import ActionButton, PromptLine, Table
 from .context import Context
-from .hints import Hint
+from .hints import Hint, Warned
 from .picking import Picking, Thing
 from .spots import HotSpot
 
@@ -96,6 +96,8 @@ class ThumbnailContext(OnStage):
 
     asked = None
     hinted: Hint | None = None
+    hint_thinks = False
+    warned: Warned | None = None
 
     def __init__(self, stage: Stage, session: ThumbnailSitting, lights: tuple[Light, ...]) -> None:
         super().__init__(stage)
@@ -139,6 +141,9 @@ class ThumbnailContext(OnStage):
     def pick(self, thing: Thing, spot: str = "") -> None:
         """Nobody is asked."""
 
+    def hint_is_on_table(self) -> bool:
+        return False
+
     def _nothing(self) -> None:
         """Nobody plays, and nothing changes."""
 
@@ -149,7 +154,8 @@ class ThumbnailContext(OnStage):
         return ""
 
     undo = turn_away = go_on = menu = open_log = open_aim = open_rules = _nothing
-    do_hint = next = skip = follow = changed = repaint = _nothing
+    do_hint = stop_hint = show_better = do_anyway = stop_warning = think_again = _nothing
+    next = skip = follow = changed = repaint = _nothing
 
 
 Maker = Callable[[Context], Table]

@@ -9,6 +9,7 @@ looked at by the game's own `Count`s, and what two answers differ in there becom
 """
 
 import json
+import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -162,10 +163,14 @@ class Judgement:
         """What is given away by this answer instead of the best. Nothing is known of what was neither tried nor asked
         about."""
         pair = self.pair(line)
-        if pair is None or line == self.best:
+        if pair is None or line == self.best or not pair[1].values:
             return NO_COST
         lead = _lead(*pair, self.seat)
         return Cost(lead.mean, lead.error, lead.worlds)
+
+    def warns(self, line: Line, setting: str) -> bool:
+        """Whether this answer is worth a warning: it gives away too much, and that is no noise."""
+        return self.cost(line).beyond(WARNINGS[setting], CERTAIN)
 
     def reasons(self, line: Line | None = None, other: Line | None = None) -> tuple[Reason, ...]:
         """What speaks for an answer (the best) against another (the second best), what weighs most first.
@@ -224,6 +229,12 @@ class Effort(NamedTuple):
     """Deals in which an answer that is asked about is compared with the best."""
 
 
+WARNINGS = {"big": 0.1, "costly": 0.05, "all": 0.025}
+"""What an answer must cost, in chances to win, for somebody to be warned of it: three settings."""
+CERTAIN = 1.5
+"""And by so many standard errors more."""
+
+
 class Judge(Protocol[S]):
     """Judges questions of one game for one seat. Make one for each seat: it remembers what it was told."""
 
@@ -252,12 +263,16 @@ class Trying(NamedTuple, Generic[S]):
     effort: Effort
     shunned: frozenset[Line] = frozenset()
     """Tried only to have something to compare with: never the best."""
+    alike: Callable[[Line, Line], bool] = operator.eq
+    """Whether two answers are so near to each other by rule of thumb that nothing is to be found out."""
 
 
 class SearchingJudge(Generic[S]):
     """Judges by trying; a game says how (`trying`)."""
 
     counts: tuple[Count, ...] = ()
+    patience = 1
+    """So many times as much is tried."""
 
     def __init__(self, clone: Callable[[S], S], seats: Callable[[S], int]) -> None:
         self.clone, self.seats = clone, seats
@@ -274,13 +289,14 @@ class SearchingJudge(Generic[S]):
         rng = chance_of(view, decision)
         how = self.trying(view, decision, rng)
         budget, seat = how.effort.budget, view.seat
+        budget = budget._replace(simulations=budget.simulations * self.patience)
         finding = halve(how.candidates, how.worlds, self.clone, how.attempt, seat, budget, deadline, rng)
         first = 0 if how.candidates[finding.chosen] in how.shunned else finding.chosen
         ranking = [first, *[at for at in finding.ranking if at != first]]
         best, pairs = how.candidates[first], {}
         for line in asked:
-            if line != best and not finding.struck:
-                duel = Budget(2 * how.effort.duel)
+            if not how.alike(line, best) and not finding.struck:
+                duel = Budget(2 * how.effort.duel * self.patience)
                 compared: Finding[Line] = halve(
                     (best, line), how.worlds, self.clone, how.attempt, seat, duel, deadline, rng
                 )

@@ -7,7 +7,7 @@ from ..core.rng import Rng
 from ..core.search import Budget
 from ..core.types import Decision, Option, View
 from .agenda import AGENDA
-from .bots.campaign import Orders, whole_plan
+from .bots.campaign import Orders, way_on, whole_plan
 from .bots.evaluation import value
 from .bots.hard import NEVER, PLANS, UNTHINKABLE, won_by
 from .bots.marshal import HALT, Marshal
@@ -44,6 +44,8 @@ LARGE = {MOVEMENT: 8, COMBAT_PHASE: 24, CONSTRUCTION: 40}
 """Simulations by phase: the less of a turn there is still to be played, the quicker it is done."""
 EARLY = 0, 10
 """The same before the Movement Phase. What is small there is left to the rule of thumb."""
+ALIKE = 1.0
+"""Gold: answers whose worths differ by less are equally good."""
 CANDIDATES = {False: 2, True: 3}
 """So many are tried, of small and of weighty questions; of marches, which are dear, two."""
 
@@ -66,6 +68,7 @@ class KingJudge(SearchingJudge[State]):
         def attempt(state: State, line: Line, luck: Rng) -> Sequence[float]:
             kings = [Marshal() for _ in range(state.charter.seats)]
             follow(AGENDA, state, seat, line)
+            march_on(state, seat, luck)
             while (asked := AGENDA.decision(state)) is not None and state.turn == turn:
                 who, answer = asked.seat, asked.options[0]
                 if len(asked.options) > 1:
@@ -76,7 +79,13 @@ class KingJudge(SearchingJudge[State]):
 
         terms: Terms = {line: (("gold", worth),) for line, worth in rated.items()}
         shunned = frozenset([line for line, worth in rated.items() if worth <= UNTHINKABLE])
-        return Trying(lines, terms, worlds(view), attempt, effort(view, decision), shunned)
+
+        def alike(line: Line, other: Line) -> bool:
+            if line == other or decision.kind in ("move", "march"):
+                return line == other
+            return abs(rated[line[:1]] - rated[other[:1]]) < ALIKE
+
+        return Trying(lines, terms, worlds(view), attempt, effort(view, decision), shunned, alike)
 
 
 def rated_lines(survey: Survey, view: View[State], decision: Decision, rng: Rng) -> dict[Line, float]:
@@ -133,6 +142,18 @@ def _ways(survey: Survey, view: View[State], decision: Decision, rng: Rng) -> It
     yield from [(answer,) for answer in sorted(steps, key=lambda answer: -survey.prize(*answer.args))[:2]]
     yield from [(answer,) for answer in decision.options if answer == HALT]
     yield from [(answer,) for answer in decision.options]
+
+
+def march_on(state: State, seat: int, rng: Rng) -> None:
+    """Whoever has set out goes where it is best from there, whatever the rule player would have sent out. Changes the
+    state."""
+    column, asked = state.column, AGENDA.decision(state)
+    if column is None or asked is None or asked.kind != "march" or asked.seat != seat or any(column.spent):
+        return
+    survey = Survey(View(seat, state), rng)
+    path = way_on(survey, column, survey.frame[2])
+    if len(path) > 1 and STEP[path[1]] in asked.options:
+        AGENDA.apply(state, STEP[path[1]])
 
 
 # -- what came of it ---------------------------------------------------------------------------------------------------

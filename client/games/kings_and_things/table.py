@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from engines.core.judgement import Line
 from engines.core.types import Decision, Event, Option
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.rules.placement import homes
@@ -43,7 +44,7 @@ from .plan import plan
 from .rack import Rack
 from .stack_look import StackLook
 from .tabs import lay_tabs
-from .words.additions import giving_up, left_alone, watched, with_hexes, with_stack
+from .words.additions import giving_up, left_alone, march_words, watched, with_hexes, with_stack
 from .words.links import RULE_FOR
 from .zoom import draw_counter_zoom, explained
 
@@ -147,6 +148,9 @@ class GameTable(KingdomTable):
         """As on a button: what it is about is ringed on the board, by its name and not by a number."""
         label = WORDS.label(option, self.context.asked_view(), self.context.names, self.context.say)
         return f"{label.words}: {label.second}" if label.second else label.words
+
+    def line_words(self, line: Line) -> str:
+        return march_words(line, self.context.asked_view().state, self.context.say) or super().line_words(line)
 
     def ask_all(self, prompt: AskAll) -> "AskAllView":
         overlay = self._overlay_for(prompt.decision)

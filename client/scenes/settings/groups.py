@@ -25,6 +25,7 @@ GROUPS = (
     Group("sound", "Sound", "trumpet-flag"),
     Group("colours", "Colours and patterns", "heraldic-sun"),
     Group("table", "Table and privacy", "eye-shield"),
+    Group("help", "Hints and help", "black-knight-helm"),
     Group("keys", "Keyboard", "keyboard"),
     Group("language", "Language", "world"),
     Group("files", "Files and saves", "book-pile"),
@@ -196,6 +197,16 @@ ROWS: dict[str, tuple[Setting, ...]] = {
         ),
         Switch("losses_wait", "Wait for me", "What others do to you stays on the screen until you have seen it."),
         *(switch for game in BOX for switch in ui_of(game).switches),
+    ),
+    "help": (
+        Pick(
+            "tutor",
+            "Warn before costly choices",
+            "Pim has a word before you give much away, once a turn, if you play alone.",
+            ("never", "big", "costly", "all"),
+            ("Never", "Big ones", "Costly ones", "All"),
+        ),
+        Switch("first_lines", "Explain what is new", "One line, the first time something comes up."),
     ),
 }
 

@@ -21,25 +21,26 @@ from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue, Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
-from ...stage.scene import Scene
 from ...tables.base import ActionButton, PromptLine, Table
-from ...tables.hints import Hint
+from ...tables.hints import Depth
 from ...tables.picking import Picking, Thing
 from ...tables.shortcuts import MAIN, TOOLS
 from ...tables.spots import HotSpot
 from ...widgets.log import LogPanel, Pictures
 from ...widgets.told import Page
 from ..navigation import go
+from .advised import Advised
 from .aloud import TableAloud
 from .arrival import Arrival
 from .dragging import drop, pull
-from .hinting import hint_now, take_hint
+from .hinting import hint_now, take_hint, wait
 from .insisting import Insisting
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
 from .rail import Rail
 from .retelling import Retelling
 from .saving import SavingQuestion
+from .tutoring import Tutoring
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -58,7 +59,7 @@ def _pauses(cue: Cue | None) -> tuple[object, bool] | None:
     return (cue.interlude, cue.waits) if cue is not None and (cue.waits or cue.interlude is not None) else None
 
 
-class TableScene(Scene):
+class TableScene(Advised):
     """One game being played."""
 
     name = "table"
@@ -81,8 +82,7 @@ class TableScene(Scene):
         self.lifted: frozenset[Thing] = frozenset()
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
-        self.hinted: Hint | None = None
-        self.hint_for: Ask | None = None  # who asked for one, until it is there
+        self.tutoring = Tutoring(self)
         self._skipping = False
         """Somebody wants to see what waits for them, and nothing before it."""
         self.log_panel = LogPanel("chronicle", self.show_line, self.dice_of)
@@ -125,6 +125,11 @@ class TableScene(Scene):
 
     def answer(self, option: Option, *then: Option) -> None:
         """The person chose; `then` are the answers to what is asked next, chosen with it."""
+        if not self.tutoring.holds((option, *then)):
+            self.give(option, *then)
+
+    def give(self, option: Option, *then: Option) -> None:
+        """Give the answer, whatever it costs."""
         self.picking = None
         self.session.choose(option, *then)
         self.follow()
@@ -203,8 +208,10 @@ class TableScene(Scene):
             self.session.pause = 0.0 if self._skipping else self.table.pause()
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
+        wait(self, seconds)
         if self.session.hint_came():
             take_hint(self)
+            self.tutoring.look()
         if self._skipping:
             self.timeline.finish()
             self._skipping = isinstance(self.session.prompt, Thinking)
@@ -287,9 +294,11 @@ class TableScene(Scene):
         if intent.kind is Kind.BACK and self.picking and self.picking.put_back():
             self.changed()
             return True
-        if intent.kind is Kind.BACK and self.hinted:
-            self.hinted = None
-            self.changed()
+        if intent.kind is Kind.BACK and (self.warned or self.tutoring.waits):
+            self.think_again()
+            return True
+        if intent.kind is Kind.BACK and (self.hinted or self.hint_for):
+            self.stop_hint()
             return True
         if intent.kind is Kind.ACTIVATE and not self.ui.keyboard:
             return super().handle(Intent(Kind.KEY, text=MAIN))
@@ -315,16 +324,6 @@ class TableScene(Scene):
         if tool == "hint" and self.asked is None:
             return self.say("Nothing is asked of you now.")
         return self.retelling.why_not() if tool == "again" else ""
-
-    def hint(self) -> None:
-        """Say what a computer would do here."""
-        self.hint_for = self.asked
-        take_hint(self)
-
-    def do_hint(self) -> None:
-        """Give the answer of the hint."""
-        if self.hinted and self.asked is self.hinted.asked:
-            self.answer(self.hinted.option)
 
     def next(self) -> None:
         """End the step that is shown."""
@@ -478,7 +477,7 @@ class TableScene(Scene):
 
     def draw_over(self, canvas: Canvas) -> None:
         if self.hinted and self.asked:
-            self.table.draw_hint(canvas, self.hinted.option)
+            self.table.draw_hint(canvas, self.hinted.option, self.hinted.depth is Depth.WHERE)
         self._flights(canvas)
         if self.drag and self.ui.pointer:
             self.table.draw_sprite(canvas, self.drag.sprite, *self.ui.pointer, self.drag.lift, 0)

@@ -1,6 +1,8 @@
 """What helps a person at this table: bluffs are marked, dice are seen, and what a question is about is shown."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -205,6 +207,7 @@ def hint_of(stage: Stage) -> Option:
     advice = scene.session.hint(wait=True)
     assert advice is not None
     stage.update(0.0)
+    scene.hint()  # and now what to do there
     return advice
 
 
@@ -230,7 +233,11 @@ def test_a_hint_is_shown_where_it_is_followed(
 
 def test_a_hint_that_is_a_word_marks_its_button(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stage, at = sit(tmp_path, FAR["fly_block"]())
-    monkeypatch.setattr(at.context.session, "hint", lambda wait=False: option("let_pass"))
+    session: Any = at.context.session
+    found = session.judge(wait=True)
+    place = [trial.candidate for trial in found.trials].index((option("let_pass"),))
+    found = replace(found, ranking=[place, *[at for at in found.ranking if at != place]])
+    monkeypatch.setattr(session, "judge", lambda *asked, wait=False: found)
     key(stage, "h")
     hint_of(stage)
     assert marked(stage, at, monkeypatch) == ["button"]

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from engines.core.game import Prompt, Say
+from engines.core.judgement import Line
 from engines.core.types import Decision
-from engines.kings_and_things.phrases import Names
+from engines.kings_and_things.phrases import Names, hex_word
+from engines.kings_and_things.state import State
 
 STACKS = {
     "": "You can drag an army, too. Swords: battle. Compass: exploring.",
@@ -13,6 +15,23 @@ STACKS = {
     "nobody": "Nobody in this army is picked. Click who marches.",
 }
 """How far one has come with an army that marches: the game hears of it when all is said."""
+
+
+MARCH_ALL = "March with everyone from {here:the} to {there:the}"
+MARCH_ONE = "March with 1 counter from {here:the} to {there:the}"
+MARCH_SOME = "March with {n} counters from {here:the} to {there:the}"
+
+
+def march_words(line: Line, state: State, say: Say) -> str:
+    """A march with all its steps, by where it goes; empty if these answers are none."""
+    steps = [answer.args[0] for answer in line if answer.verb == "step"]
+    if line[0].verb not in ("march", "march_all") or not steps:
+        return ""
+    here, there = (hex_word(state, hex_, say) for hex_ in (line[0].args[0], steps[-1]))
+    if line[0].verb == "march_all":
+        return say(MARCH_ALL, here=here, there=there)
+    count = len([answer for answer in line if answer.verb in ("march", "pick_up")])
+    return say.plural(MARCH_ONE, MARCH_SOME, count, n=count, here=here, there=there)
 
 
 def with_stack(asked: Prompt, picked: str, say: Say) -> Prompt:

@@ -1,0 +1,80 @@
+"""What a computer says in the column: a hint and its reasons, or a word before somebody does something."""
+
+from typing import TYPE_CHECKING
+
+from ..render.canvas import Box
+from ..widgets.button import Button
+from .frame import Column
+from .hints import Depth, HintCard, WarningCard, WhyPanel
+from .shortcuts import MAIN
+
+if TYPE_CHECKING:
+    from .base import ActionButton
+    from .context import Context
+
+THINKS = "One moment …"
+WHERE, ANSWERS = "Look at what is marked.", "Look at the choices below."
+MORE = {Depth.WHERE: "What?", Depth.WHAT: "Why?"}
+LOW = 150.0
+"""Less than this is no room for reasons."""
+
+
+def lay_hint(context: "Context", column: Column) -> None:
+    """What a computer would do, the button that does it, and the one that tells more."""
+    hint, box, say = context.hinted, column.hint, context.say
+    if box is None:
+        return
+    if hint is None:
+        context.ui.add(HintCard("hinted", box, focusable=False, words=say(THINKS), title=say("Hint")))
+        _button(context, "no_hint", say("Cancel"), box.right - 10, box, context.stop_hint)
+        return
+    words = hint.words
+    if hint.depth is Depth.WHERE:
+        words = say(WHERE) if context.hint_is_on_table() else say(ANSWERS)
+    context.ui.add(HintCard("hinted", box, focusable=False, words=words, title=say("Hint")))
+    x = box.right - 10
+    if hint.depth >= Depth.WHAT:
+        x = _button(context, "do_hint", say("Do it"), x, box, context.do_hint).x - 8
+    if hint.depth in MORE:
+        _button(context, "more_hint", say(MORE[hint.depth]), x, box, context.tool("hint"))
+
+
+def _button(context: "Context", name: str, label: str, right: float, box: Box, does: object) -> Box:
+    width = context.canvas().text_width(label, "heading", 15) + 26
+    place = Box(right - width, box.y + 8, width, 28 * max(1.0, context.stage.scale.text) ** 0.5)
+    context.ui.add(Button(name, place, does, group="hint", label=label, kind="night", size=15))  # type: ignore[arg-type]
+    return place
+
+
+def lay_advice(context: "Context", column: Column) -> None:
+    """Reasons or a warning, over what else stands in the middle of the column."""
+    hint, warned, say = context.hinted, context.warned, context.say
+    box = column.middle
+    if warned is None and (hint is None or hint.depth is not Depth.WHY or box.h < LOW):
+        return
+    covered = [widget.id for widget in context.ui.widgets if box.holds(widget.box.cx, widget.box.cy)]
+    context.ui.drop(*covered)
+    if warned is not None:
+        ordinal = say("the first this game") if warned.number == 1 else say("number {n} this game", n=warned.number)
+        title, better = say("A word before you do"), say("What I would do")
+        card = WarningCard("warning", box, focusable=False, title=title, second=ordinal, warned=warned, better=better)
+        context.ui.add(card)
+    elif hint is not None:
+        title = say("Two ways") if len(hint.ways) > 1 else say("One way")
+        context.ui.add(
+            WhyPanel("why", box, focusable=False, title=title, second=say("from what you know"), ways=hint.ways)
+        )
+
+
+def warning_buttons(context: "Context") -> list["ActionButton"]:
+    """The four answers to a warning."""
+    from .base import ActionButton
+
+    say = context.say
+    return [
+        ActionButton(say("Show me"), say("what I would do"), key="1", does=context.show_better, name="show_better"),
+        ActionButton(say("Do it anyway"), kind="ghost", key="2", does=context.do_anyway, name="do_anyway"),
+        ActionButton(say("Stop warning me"), say("in this game"), kind="ghost", key="3", does=context.stop_warning,
+                     name="stop_warning"),
+        ActionButton(say("Think again"), kind="primary", key=MAIN, does=context.think_again, name="think_again"),
+    ]  # fmt: skip
