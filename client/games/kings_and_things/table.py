@@ -23,9 +23,10 @@ from ...tables.frame import table_frame
 from ...tables.pace import BETWEEN, Interlude
 from ...tables.picking import Picking, Thing
 from ...tables.shortcuts import MAIN
+from ...widgets.base import Widget
 from ...widgets.log import Pictures
 from . import offer, players, things
-from .actions import action_list
+from .actions import STEPPED, action_list
 from .battle.asking import ask_all_view
 from .battle.overlay import WATCH, BattleOverlay
 from .battle.things import KINDS as BATTLE_KINDS
@@ -125,11 +126,15 @@ class GameTable(KingdomTable):
                 asked = with_stack(asked, self._picked(), context.say)
             elif self.placing.hexes():
                 asked = with_hexes(asked, context.say)
-        elif decision.seat == context.session.viewer:
+        elif decision.seat == context.session.viewer and context.session.abstains(decision.seat):
             asked = left_alone(decision, context.names, context.say)
         else:
             asked = WORDS.prompt(decision, context.asked_view(), context.names, context.say)
-            asked = watched(asked, *self._followers(decision.seat), context.say)
+            asked = (
+                asked
+                if decision.seat == context.session.viewer
+                else watched(asked, *self._followers(decision.seat), context.say)
+            )
         link = RULE_FOR[decision.kind]
         return PromptLine(*asked, link.anchor, link.label)
 
@@ -281,6 +286,16 @@ class GameTable(KingdomTable):
 
     def unfolds(self) -> bool:
         return self.overlay is not None
+
+    def places(self) -> dict[str, Box]:
+        return {**super().places(), **{f"seat{seat}": box for seat, box in enumerate(self.plan.players)}}
+
+    def ways_to(self, option: Option) -> list[Widget]:
+        """A number is found with the stepper, before its button says it."""
+        by = STEPPED.get(option.verb)
+        step = option.args[0] - self.amount * by if by else 0
+        button = self.context.ui.get("more" if step > 0 else "less") if step else None
+        return [button] if button is not None else []
 
     def lay_context(self, box: Box) -> Box:
         return self.panels.lay_out(box) if self.overlay is None else self.overlay.lay_context(box)
