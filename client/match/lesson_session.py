@@ -45,13 +45,22 @@ class LessonSession(Session):
         note = self.current
         return note.answer[self._given] if note and note.answer else None
 
+    @property
+    def awaited_all(self) -> tuple[Option, ...]:
+        """All answers that the note still waits for."""
+        return self.current.answer[self._given :] if self.current else ()
+
+    @property
+    def is_begun(self) -> bool:
+        """Of several answers that the note waits for, some are given."""
+        return self._given > 0
+
     def is_expected(self, option: Option, *then: Option) -> bool:
         """Whether this is the path: the next answers of it, or the last of them in other words that are as good."""
         note = self.current
         if note is None:
             return not self.on_path
-        left = note.answer[self._given :]
-        given = (option, *then)
+        left, given = self.awaited_all, (option, *then)
         return given == left[: len(given)] or (not then and len(left) == 1 and option in note.also)
 
     def choose(self, option: Option, *then: Option) -> None:

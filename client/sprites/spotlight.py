@@ -122,7 +122,8 @@ def draw_arrow(canvas: Canvas, start: Point, end: Point, share: float = 1.0) -> 
         (start[0] + end[0]) / 2 - (end[1] - start[1]) * BEND,
         (start[1] + end[1]) / 2 + (end[0] - start[0]) * BEND,
     )
-    curve = [_on_curve(start, bend, end, step / 120 * share) for step in range(121)]
+    steps = max(120, round(length / 3))  # no gap between its dots
+    curve = [_on_curve(start, bend, end, step / steps * share) for step in range(steps + 1)]
     tip, before = curve[-1], curve[-6]
     ux, uy = _unit(before, tip)
     neck = (tip[0] - ux * HEAD, tip[1] - uy * HEAD)

@@ -244,6 +244,11 @@ class Table:
         """Whether the chronicle tells how the newest deed went: in a stage of the game, where that is what matters."""
         return False
 
+    def on_stage(self) -> bool:
+        """Whether a stage of the game stands over the table, such as a fight: the coach of a lesson stands in the
+        column then, so as to cover nothing of it."""
+        return self.unfolds()
+
     def lay_table(self) -> None:
         """Find the place of everything in the room of the table, and make its widgets."""
         raise NotImplementedError

@@ -180,6 +180,9 @@ class GameTable(Table):
         self.tabletop.arrange(room_of(self.frame, rule))
         self.room = self.tabletop.layout.plan.room
 
+    def on_stage(self) -> bool:
+        return self.tabletop.layout.duel is not None
+
     def lay_context(self, box: Box) -> Box:
         box = self._lay_claim(box)
         self.forced_box = forced_box(box, self.context.stage.scale.text) if is_forced(self) else None

@@ -210,6 +210,9 @@ class GameTable(KnightsTable):
         cards = dict.fromkeys(card for event in events for card in numbers_in(event, EVENTS, CARD_IDS))
         return Pictures(tuple(self.faces.card(card) for card in cards), paint_card)
 
+    def on_stage(self) -> bool:
+        return self.answering() or top_frame(self.state)[0] == "draft"
+
     def places(self) -> dict[str, Box]:
         plan = self.plan
         at = draft_lane.drawn(plan)

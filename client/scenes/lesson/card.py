@@ -151,7 +151,7 @@ def plan_card(canvas: Canvas, words: CardWords, look: CardLook, most: float) -> 
 
 def _why_left(canvas: Canvas, words: CardWords, look: CardLook, share: float) -> float:
     """Where the reason begins: beside its chip, or below it in the column."""
-    if look.upright or words.rest:
+    if look.upright or words.rest or not words.chip:
         return 0.0
     return canvas.text_width(words.chip, "label", 15 * share) + 18 + 12
 
@@ -163,7 +163,7 @@ def _height(canvas: Canvas, words: CardWords, look: CardLook, share: float) -> f
     why_room = room - _why_left(canvas, words, look, share)
     said = words.rest or words.why
     why = len(rich_lines(canvas, said, "body", look.why * share, why_room)) * look.why * share * 1.24 * text
-    tag = 32.0 if look.upright and words.why and not words.rest else 0.0
+    tag = 32.0 if look.upright and words.why and words.chip and not words.rest else 0.0
     foot: float = FOOT * max(1.0, text) ** 0.5
     head: float = look.head * (max(1.0, text) ** 0.5 if not look.upright else 1.0)
     return head + do + (20 if said else 6) + tag + why + 10 + foot

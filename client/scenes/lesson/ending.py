@@ -11,7 +11,7 @@ from ...widgets.button import Button
 if TYPE_CHECKING:
     from ...stage import Stage
 
-WIDE, HIGH = 600.0, 330.0
+WIDE, HIGH = 600.0, 350.0
 
 
 class LessonEnd(Scene):
@@ -26,16 +26,17 @@ class LessonEnd(Scene):
         stage: "Stage",
         lesson: Lesson,
         won: bool,
+        over: bool,
         next_one: tuple[Lesson, Callable[[], None]] | None,
         alone: Callable[[], None],
         out: Callable[[], None],
     ) -> None:
         super().__init__(stage)
-        self.lesson, self.won, self.next_one = lesson, won, next_one
+        self.lesson, self.won, self.over, self.next_one = lesson, won, over, next_one
         self.alone, self.out = alone, out
 
     def _box(self) -> Box:
-        high = HIGH * max(1.0, self.stage.scale.text) ** 0.7
+        high = (HIGH if self.next_one else HIGH - 62) * max(1.0, self.stage.scale.text) ** 0.7
         return Box((self.width - WIDE) / 2, (self.height - high) / 2, WIDE, high)
 
     def layout(self) -> None:
@@ -44,7 +45,15 @@ class LessonEnd(Scene):
         if self.next_one:
             lesson, does = self.next_one
             rows.append(("next", say("Next lesson: {name}", name=say(lesson.name)), does, "primary", "e"))
-        rows.append(("alone", say("Play on alone"), self.alone, "secondary" if rows else "primary", "1"))
+        rows.append(
+            (
+                "alone",
+                say("Play a game") if self.over else say("Play on alone"),
+                self.alone,
+                "secondary" if rows else "primary",
+                "1",
+            )
+        )
         rows.append(("out", say("Done"), self.out, "secondary", "Esc"))
         y = box.bottom - 24 - 60
         if self.next_one:

@@ -112,4 +112,4 @@ def at_the_end(scene: "LessonScene") -> None:
             scene.follow()
 
     offered = (follows, onward) if follows is not None else None
-    stage.push(LessonEnd(stage, lesson, session.finished, offered, alone, out))
+    stage.push(LessonEnd(stage, lesson, session.finished, isinstance(session.prompt, Over), offered, alone, out))

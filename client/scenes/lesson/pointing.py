@@ -17,6 +17,7 @@ from ...widgets.base import Widget
 if TYPE_CHECKING:
     from .scene import LessonScene
 
+HAND = "hand"
 AWAY = 16.0
 """The card keeps so far from what is in the light."""
 FOR_ARROW = 64.0
@@ -40,6 +41,7 @@ def clicks_for(scene: "LessonScene", option: Option) -> list[Widget]:
     nexts = picking.next_things()
     spots = [w for w in ui.widgets if isinstance(w, HotSpot) and w.enabled and not w.chosen and left[w.thing] > 0]
     first = [spot for spot in spots if spot.thing in nexts] or spots
+    first = [spot for spot in first if spot.group == HAND] or first  # one thing after another
     if first:
         counts: Counter[object] = Counter()
         chosen = []
@@ -57,21 +59,31 @@ def clicks_for(scene: "LessonScene", option: Option) -> list[Widget]:
     return buttons[:1]
 
 
+def things_for(scene: "LessonScene") -> list[Widget]:
+    """Everything on the table that the awaited answer is made of, now or later."""
+    awaited, picking = scene.session.awaited, scene.picking
+    if awaited is None or picking is None or awaited not in picking.options:
+        return []
+    things = picking.things(awaited)
+    return [w for w in scene.ui.widgets if isinstance(w, HotSpot) and things[w.thing] > 0]
+
+
 def holes_of(scene: "LessonScene", note: Step) -> list[Hole]:
     """What of the table is in the light: the things of the note, or what has to be clicked; then what explains it."""
-    found: list[Hole] = []
     awaited = scene.session.awaited
     clicks = clicks_for(scene, awaited) if awaited is not None else []
-    if note.point:
-        found = [hole for name in note.point if (hole := hole_at(scene, name)) is not None]
-    if clicks and not any(_holds(hole.box, click.seen()) for hole in found for click in clicks):
+    found = [hole for name in note.point if (hole := hole_at(scene, name)) is not None]
+    shown = [hole._replace(ringed=False) for name in note.show if (hole := hole_at(scene, name)) is not None]
+    if clicks and scene.is_begun:  # what was pointed at first is done: now what is left
+        shown = [*(hole._replace(ringed=False) for hole in found), *shown]
+        found = _joined(clicks)
+    elif clicks and not any(_holds(hole.box, click.seen()) for hole in found for click in clicks):
         found = [*found[: MOST - 1], *_joined(clicks)]
-    if awaited is not None and sum(hole.ringed for hole in found) > 1:
+    if awaited is not None and len(found) > 1:
         found = [hole._replace(seal=number) for number, hole in enumerate(found, 1)]
-    shown = [Hole(hole.box, False, hole.six) for name in note.show if (hole := hole_at(scene, name)) is not None]
     if awaited is not None:
         shown.append(Hole(scene.table.frame.column.prompt, False))
-    return [*found, *shown][:MOST]
+    return [*found, *(hole for hole in shown if all(hole.box != other.box for other in found))][:MOST]
 
 
 def _joined(clicks: Sequence[Widget]) -> list[Hole]:
@@ -135,7 +147,8 @@ def place_for(scene: "LessonScene", size: tuple[float, float], holes: Sequence[H
 def _place(scene: "LessonScene", size: tuple[float, float], holes: Sequence[Hole], away: float) -> Box | None:
     area, (wide, high) = scene.table.frame.area, size
     never = [hole.box.inset(-AWAY) for hole in holes[1:]] + [hole.box.inset(-away) for hole in holes[:1]]
-    never += [w.seen() for w in scene.ui.widgets if isinstance(w, HotSpot) and w.group == "hand"]
+    never += [w.seen() for w in scene.ui.widgets if isinstance(w, HotSpot) and w.group == HAND]
+    never += [spot.seen().inset(-4) for spot in things_for(scene)]
     lit = [w.seen() for w in scene.ui.widgets if isinstance(w, HotSpot) and w.enabled]
     other = [w.seen() for w in scene.ui.widgets if w.group not in ("bar", "actions", "prompt", "coach")]
     best: tuple[float, Box] | None = None

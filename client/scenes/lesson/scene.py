@@ -18,7 +18,7 @@ from ..table.scene import TableScene
 from .card import CardPlan, CardWords, CoachButton, CoachGround, CoachLink, draw_card, draw_progress, look_of, plan_card
 from .leaving import ask_to_leave, ask_to_leave_path
 from .opening import at_the_end, open_step
-from .pointing import holes_of, place_for
+from .pointing import AWAY, holes_of, place_for
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -56,6 +56,8 @@ class LessonScene(TableScene):
         self._shown: tuple[object, ...] | None = None
         self._ghost = -1.0
         """Seconds since somebody wanted to be shown; below 0: nobody does."""
+        self._lies: tuple[Box | None, int, object] = (None, -1, None)
+        """Where the card lay last, for which note, in which window."""
         self._ended = False
         super().__init__(stage, session)
         self.prompt_scenes = LessonPrompts(self)
@@ -96,9 +98,8 @@ class LessonScene(TableScene):
 
     def _do_shown(self) -> None:
         self._ghost = -1.0
-        awaited = self.session.awaited
-        if awaited is not None and self.asked is not None:
-            super().answer(awaited)
+        if self.session.awaited is not None and self.asked is not None:
+            super().answer(*self.session.awaited_all)
 
     def skip_lesson(self) -> None:
         """Away with it: nothing is left behind."""
@@ -218,14 +219,15 @@ class LessonScene(TableScene):
         now = steps.index(session.step)
         step = say("Step {number} of {count}", number=now + 1, count=len(steps))
         do, why = say(note.do), say(note.why) if note.why else ""
-        return CardWords(say(session.lesson.title), step, do, why, say("Why"), now, len(steps))
+        reason = say("Why") if session.awaited is not None else ""
+        return CardWords(say(session.lesson.title), step, do, why, reason, now, len(steps))
 
     def _lay_card(self) -> None:
         canvas, frame = self.canvas(), self.table.frame
         words = self.words()
         column = frame.column
         plan = plan_card(canvas, words, look_of(frame.size, False, column.box.w), self.height * 0.6)
-        box = None if self.table.unfolds() else place_for(self, (plan.look.wide, plan.high), self.holes)
+        box = None if self.table.on_stage() else self._place((plan.look.wide, plan.high))
         if box is None:
             log = self.ui.get("chronicle")
             foot = log.box.bottom if log is not None else column.middle.bottom
@@ -238,6 +240,22 @@ class LessonScene(TableScene):
         self.card = (box, words, plan)
         self.ui.add(CoachGround("coach", box, group="coach", focusable=False))
         self._lay_buttons(canvas, box, plan)
+
+    @property
+    def is_begun(self) -> bool:
+        """Something of the awaited answer is picked or given already."""
+        return bool(self.picking and self.picking.picked) or self.session.is_begun
+
+    def _place(self, size: tuple[float, float]) -> Box | None:
+        """Where it lies on the table. It stays there while its note does, unless what is in the light moves under
+        it."""
+        before, step, window = self._lies
+        same = step == self.session.step and window == (self.width, self.height, size)
+        if before and same and not any(before.inset(-AWAY).meets(hole.box) for hole in self.holes):
+            return before
+        place = place_for(self, size, self.holes)
+        self._lies = (place, self.session.step, (self.width, self.height, size))
+        return place
 
     def _lay_buttons(self, canvas: Canvas, box: Box, plan: CardPlan) -> None:
         say, upright = self.say, plan.look.upright

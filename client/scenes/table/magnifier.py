@@ -51,7 +51,8 @@ class Magnifier:
         took = settings.seconds(PANEL_SECONDS)
         share = min(1.0, self._time / took) if took else 1.0
         spots = [one for one in ui.widgets if isinstance(one, HotSpot) and one is not widget]
-        canvas.kept_free = tuple(spot.seen() for spot in spots if spot.enabled and not spot.chosen)
+        coach = [one.seen() for one in ui.widgets if one.group == "coach"]  # of a lesson
+        canvas.kept_free = (*(spot.seen() for spot in spots if spot.enabled and not spot.chosen), *coach)
         with canvas.faded(round(255 * out_cubic(share))):
             self.scene.table.draw_zoom(canvas, widget.id, widget.box, 0.0 if settings.reduced_motion else ui.hover_time)
 

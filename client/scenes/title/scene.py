@@ -190,7 +190,7 @@ class TitleScene(Scene):
     def _learn_row(self) -> tuple[str, str, str, str, Callable[[], None]]:
         """Straight into the lesson that comes next."""
         kind = "primary" if self._learns_first else "secondary"
-        return "learn", "Learn to play", "w", kind, lambda: learn(self.stage)
+        return "learn", "Learn to play", "p", kind, lambda: learn(self.stage)
 
     @property
     def _offered(self) -> Saved | ByName | None:
