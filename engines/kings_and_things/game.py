@@ -36,7 +36,7 @@ def bound(setup: Setup) -> int:
 
 
 def sizes() -> dict[str, dict[str, str]]:
-    """Boards of 37, 61 and 127 hexes, on which four begin in corners. For the larger ones there are no tiles to draw."""
+    """Boards of 37, 61 and 127 hexes, on which four begin in corners. The larger ones have no tiles to draw."""
     boards = [
         make(spiral(radius), _land(len(spiral(radius))), [StartSet(4, _four_corners(radius))]) for radius in (3, 4, 6)
     ]

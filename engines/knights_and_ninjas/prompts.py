@@ -43,6 +43,7 @@ WAITING: Mapping[str, str] = {
 
 UNANSWERABLE = "You can't answer this, but nobody else knows that."
 FOUR_WAYS = "Fortify, attack, play a special card, or pass."
+THEIR_WAYS = "They fortify, attack, play a special card or pass."
 
 
 def prompt(decision: Decision, view: View[State], names: Names, say: Say = ENGLISH) -> Prompt:
@@ -187,7 +188,7 @@ def _wait_minstrel_cost(decision: Decision, view: View[State], names: Names, say
 
 
 WAITING_SENTENCES: Mapping[str, Sentence] = {
-    "turn": _says(FOUR_WAYS),
+    "turn": _says(THEIR_WAYS),
     "blow": _wait_blow,
     "respond": _wait_respond,
     "highwayman": _wait_highwayman,

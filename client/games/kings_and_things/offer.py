@@ -9,7 +9,7 @@ from ...render.canvas import Box, Canvas
 from ...tables.spots import HotSpot
 from . import things
 from .plan import HEAD, slots
-from .sprites.counters import RATIO, draw_counter
+from .sprites.counters import draw_counter
 
 if TYPE_CHECKING:
     from .kingdom_table import KingdomTable

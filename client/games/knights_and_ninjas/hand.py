@@ -35,9 +35,10 @@ def draw_hand(canvas: Canvas, tabletop: KnightsTabletop) -> None:
                 place = FanPlace(box.cx, box.cy, 0)
                 draw_held(canvas, hand[number], place, piles.width, zone, knight_card)
                 draw_reason(canvas, hand[number], place, piles.width)
-        if len(pile.cards) > 1:
-            taken = sum(hand[number].state == "chosen" for number in pile.cards)
-            words = f"{taken}/{len(pile.cards)}" if taken else f"\N{MULTIPLICATION SIGN}{len(pile.cards)}"
+        here = [hand[number] for number in pile.cards if not hand[number].away]  # the others are still on their way
+        if len(here) > 1:
+            taken = sum(card.state == "chosen" for card in here)
+            words = f"{taken}/{len(here)}" if taken else f"\N{MULTIPLICATION SIGN}{len(here)}"
             # of a pile that is picked from it stands beside the seal
             _draw_count(canvas, pile.top.moved(-40, -26) if taken else pile.top, words)
 

@@ -2,6 +2,7 @@
 
 import random
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,10 @@ from client.games.knights_and_ninjas.hand_piles import STRIP, WHOLE, piled
 from client.games.knights_and_ninjas.plan import plan
 from client.games.knights_and_ninjas.sprites.card import build_for
 from client.tables.frame import table_frame
+from tests.engines.knights_and_ninjas.table import table
+
+from ..scene_kit import words
+from .kit import seat_down
 
 SIZES = {"wide": (1920.0, 1080.0), "compact": (1600.0, 900.0), "narrow": (1365.0, 853.0)}
 
@@ -55,3 +60,13 @@ def test_each_card_of_a_pile_can_be_clicked_and_none_hides_another() -> None:
     assert all(hit.w > 10 for hit in hand.hits)
     for one, two in combinations(hand.hits, 2):
         assert one.right <= two.x + 0.01 or two.right <= one.x + 0.01
+
+
+def test_only_cards_that_lie_there_are_counted(tmp_path: Path) -> None:
+    """What is still on its way from the deck is not: no number stands over an empty place."""
+    scene = seat_down(tmp_path, table(["soldier soldier soldier king"]))
+    assert "×3" in words(scene.stage).splitlines()
+    for gone, told in ((1, "×2"), (2, ""), (3, "")):
+        scene.lifted = frozenset(("hand", number) for number in range(gone))
+        counted = [line for line in words(scene.stage).splitlines() if line.startswith("×")]
+        assert counted == ([told] if told else [])

@@ -38,7 +38,7 @@ def test_a_turn_says_what_may_be_done() -> None:
     )
     assert asked(table([""])).sentence == "Your hand is empty, so you can only pass."
     assert asked(table(["king", ""], seats=2)).sentence == "Play a card, or call for a new draft."
-    assert asked(table(["king"]), WATCHER) == ("Ada plays", "Fortify, attack, play a special card, or pass.")
+    assert asked(table(["king"]), WATCHER) == ("Ada plays", "They fortify, attack, play a special card or pass.")
 
 
 def test_an_attacker_may_stop_after_the_first_blow() -> None:

@@ -200,7 +200,7 @@ class BattleOverlay:
             self.abstain.lay(self.context)
 
     def prompt_line(self) -> PromptLine | None:
-        """What the prompt says: the question, or, while dice fall and units go down, which step it is of whose battle."""
+        """The question, or, while dice fall and units go down, which step of which battle it is."""
         context = self.context
         if not context.timeline.busy:
             return context.asked_words()
