@@ -50,10 +50,10 @@ def label(kind: int, say: Say, values: Sequence[int] = COMBAT, number: int = 1, 
     word = say.noun(row.noun) if number == 1 else say.count(number, row.noun)
     if row.kind not in ("creature", "hero"):
         return word
-    signs = words.SYMBOLS_ALOUD if aloud else words.SYMBOLS
-    symbols = "".join([f"{', ' * aloud}{say(signs[at])}" for at in range(4) if row.flags >> at & 1])
+    shown = [at for at in range(4) if row.flags >> at & 1]
+    symbols = [f", {say(words.SYMBOLS_ALOUD[at])}" if aloud else say(words.SYMBOLS[at]) for at in shown]
     home = f"{say(words.TERRAIN_NAMES[row.terrain])} " if row.kind == "creature" else ""
-    return Labelled(word, f"{home}{values[FIRST[kind]]}{symbols}")
+    return Labelled(word, f"{home}{values[FIRST[kind]]}{''.join(symbols)}")
 
 
 def pieces_word(pieces: Sequence[int], say: Say, values: Sequence[int] | None = None, aloud: bool = False) -> Many:
