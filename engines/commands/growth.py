@@ -3,6 +3,7 @@ of its chronicle. A part of `bench --json`."""
 
 import gc
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -102,10 +103,14 @@ def _lengths(game: Game[Any], setup: Setup) -> Iterator[tuple[int, float, float]
             taken = played(game, setup, journal, length)
             if len(taken) <= length:
                 return
-            view = game.view(Playback(game, read_record(path, {game.id: game})).match.state, 0)
-            read = best_of(lambda path=path: Playback(game, read_record(path, {game.id: game})))
-            told = best_of(lambda taken=taken, view=view: Chronicle(game, setup.names).entries(taken, view, ENGLISH))
+            view = _read(game, path).match.view(0)
+            read = best_of(partial(_read, game, path))
+            told = best_of(partial(Chronicle(game, setup.names).entries, taken, view, ENGLISH))
             yield length, round(read * 1e3, 2), round(told * 1e3, 2)
+
+
+def _read(game: Game[Any], path: Path) -> Playback[Any]:
+    return Playback(game, read_record(path, {game.id: game}))
 
 
 def best_of(work: Callable[[], object], passes: int = PASSES) -> float:
