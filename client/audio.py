@@ -33,6 +33,7 @@ class Audio:
         self._music = music
         self._sounds: dict[str, mixer.Sound | None] = {}
         self._playing = False
+        self._loaded = False
         self._open = False
         self._focused = True
 
@@ -52,7 +53,7 @@ class Audio:
     def close(self) -> None:
         """Let go of the device."""
         if self._open:
-            self._open = self._playing = False
+            self._open = self._playing = self._loaded = False
             self._sounds.clear()
             mixer.quit()
 
@@ -72,7 +73,9 @@ class Audio:
             return
         self._playing = True
         try:
-            mixer.music.load(self._music)
+            if not self._loaded:  # once: to load it again waits until what is heard has faded
+                mixer.music.load(self._music)
+                self._loaded = True
             mixer.music.play(loops=-1, fade_ms=FADE)
         except (pygame.error, OSError):
             self.notice = self.notice or NO_FILE

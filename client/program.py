@@ -78,16 +78,23 @@ def _read_manifest(game: str) -> None:
         manifest(game)
 
 
-def rehearse(stage: Stage, setup: Setup, seats: tuple[Seat, ...]) -> None:
-    """Prepare the table of such a game, in the time people take to set it up."""
+def rehearse(stage: Stage, setup: Setup | None, seats: tuple[Seat, ...]) -> None:
+    """Prepare the table of such a game, in the time people take to set it up; and, while they look at the title, the
+    screens on the way to a new one."""
+    on_title = stage.top.name == "title"
 
     def steps() -> Iterator[None]:
-        from .scenes.table.rehearsal import rehearsed  # with the table scene, if nobody needed that yet
+        from .scenes.rehearsal import rehearsed_screen, rehearsed_table  # with the table scene, if nobody needed that
 
         yield
-        yield from rehearsed(stage, setup, seats)
+        if setup is not None:
+            yield from rehearsed_table(stage, setup, seats)
+        if on_title:
+            yield from rehearsed_screen(stage, scene_class("choose")(stage))
+            for game in BOX:
+                yield from rehearsed_screen(stage, scene_class("setup")(stage, game))
 
-    stage.ahead.wish((setup, seats), steps)
+    stage.ahead.wish((setup, seats, on_title), steps)
 
 
 def open_sound(stage: Stage) -> None:

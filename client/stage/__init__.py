@@ -23,6 +23,7 @@ from ..paths import Folders
 from ..render.cache import SurfaceCache, room_for
 from ..render.canvas import Box, Canvas, Look, Mark, look
 from ..render.frame import Blit, Screen
+from ..render.pictures import MASTERS
 from ..render.scale import Pane, Scale, automatic, fitting, pane_of
 from ..render.theme import PALETTES
 from ..settings import Settings
@@ -87,8 +88,9 @@ class Stage:
         """Sits down to a new game."""
         self.begin_challenge: Callable[[Setup, tuple[Seat, ...], str], None] = lambda setup, seats, day: None
         """Sits down to the challenge of a day."""
-        self.rehearse: Callable[[Setup, tuple[Seat, ...]], None] = lambda setup, seats: None
-        """Prepares the table of such a game while nobody does anything."""
+        self.rehearse: Callable[[Setup | None, tuple[Seat, ...]], None] = lambda setup, seats: None
+        """Prepares the table of such a game, if one is named, and the screens that lead to a new one, while nobody does
+        anything."""
         self.resume: Callable[[Path], None] = lambda path: None
         """Goes on with the game of a record."""
         self.take_in: Callable[[Path], None] = lambda path: None
@@ -196,6 +198,7 @@ class Stage:
                 self.scenes.pop().leave()
             self._entered()
             self.later("memory", give_back)
+            MASTERS.clear()
 
     def swap(self, scene: Scene) -> None:
         """Another scene in the place of the uppermost."""

@@ -95,3 +95,42 @@ def test_nothing_is_prepared_while_somebody_does_something_and_nothing_twice() -
     ahead.wish("something else", steps)
     ahead.update(0.0)
     assert taken == [0, 1, 2, 0]
+
+
+def test_the_screens_on_the_way_to_a_new_game_are_prepared_while_the_title_is_looked_at(tmp_path: Path) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    stage = open_stage((1024, 640), find_folders({HOME: str(tmp_path)}), silent=True)
+    go(stage, "title")
+    while stage.waiting:
+        stage.frame()
+        stage.update(0.1)
+    title = stage.top
+    cold = {name: made_for(stage, *name) for name in SCREENS}
+    stage.cache.clear()
+    go_home(stage)
+    prepared(stage)
+    assert stage.top is title
+    for name in SCREENS:
+        assert made_for(stage, *name) < cold[name] / 4
+
+
+SCREENS = (("choose",), *(("setup", game) for game in BOX))
+
+
+def made_for(stage: Stage, *screen: str) -> int:
+    """How many surfaces the first picture of a screen needs that are not there yet."""
+    before = set(stage.cache._kept)
+    go(stage, *screen)
+    stage.frame()
+    stage.pop()
+    return len(set(stage.cache._kept) - before)
+
+
+def go_home(stage: Stage) -> None:
+    """The title is looked at once more."""
+    stage.top.enter()
+    while stage.waiting:
+        stage.frame()
+        stage.update(0.1)

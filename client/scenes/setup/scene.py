@@ -105,7 +105,7 @@ class SetupScene(ShellScene):
             self.picker.place = None
         for column, box in self._shown():
             column.layout(box)
-        if not self.draft.problem():
+        if self.stage.top is self and not self.draft.problem():
             self.stage.rehearse(*self.draft.begin(0))
 
     def draw(self, canvas: Canvas) -> None:

@@ -110,14 +110,17 @@ class TitleScene(Scene):
         if self._learns_first and self.ui.wish == "new":
             self.ui.focus = "learn"
         self.changed()
-        if self.saved is not None and self.stage.top is self:  # elsewhere something else is wanted
+        if self.stage.top is self:  # elsewhere something else is wanted
             self._rehearse(self.saved)
         if self.report and self.stage.top is self:
             self._tell(self.report)
 
-    def _rehearse(self, saved: Saved) -> None:
+    def _rehearse(self, saved: Saved | None) -> None:
         """The table of the last game is what is likely to be opened next: one like it is prepared. Nothing of the file
         is asked for that but the game and who sits there."""
+        if saved is None:
+            self.stage.rehearse(None, ())
+            return
         game, names = BOX[saved.setup.game], tuple(seat.name for seat in saved.seats)
         with suppress(BadSetup):
             mode = {"mode": mode_for(game.modes, len(names))}
