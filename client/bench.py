@@ -150,8 +150,8 @@ class AppMeter:
 
     def idle(self) -> float:
         """The share of a core that the window takes when nobody does anything, and nothing is left to do."""
-        while self.stage.waiting:
-            self.app.step(0.0)
+        while self.stage.waiting or self.stage.ahead.waiting:
+            self.app.step(1 / 30)
         self.stage.update(SETTLED)
         self.app.run(1)
         begun, worked = time.perf_counter(), time.process_time()
