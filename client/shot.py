@@ -34,6 +34,7 @@ from .paths import HOME, find_folders
 from .program import open_stage
 from .scenes.lesson.opening import open_step
 from .scenes.navigation import go
+from .scenes.puzzle.scene import open_puzzle
 from .scenes.replay.opening import watch
 from .sprites.timeline import Cue
 from .stage import Stage
@@ -87,7 +88,10 @@ def show(
     stage: Stage, scene: str, record: Path | None = None, seat: int | None = None, game: str = SAMPLE_GAME
 ) -> None:
     """Put a scene on the stage as a player would find it. A record says by itself what is played."""
-    if scene in ("title", "library", "statistics", "challenges"):
+    if scene == "puzzle":
+        stage.push(Scene(stage))
+        open_puzzle(stage, game, 1, "")
+    elif scene in ("title", "library", "statistics", "challenges"):
         fill_library(stage.library)
         if scene in ("statistics", "challenges"):
             fill_ledger(stage.library)

@@ -13,6 +13,7 @@ SCENES = {
     "credits": (".credits.scene", "CreditsScene"),
     "look": (".table.look", "LookScene"),
     "library": (".library.scene", "LibraryScene"),
+    "puzzles": (".puzzles.scene", "PuzzlesScene"),
     "replay": (".replay.scene", "ReplayScene"),
     "report": (".settings.lists", "ReportScene"),
     "results": (".results.scene", "ResultsScene"),

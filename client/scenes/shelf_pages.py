@@ -1,4 +1,4 @@
-"""Pages of the library, as tabs in the bar of each: games, statistics and challenges."""
+"""Pages of the library, as tabs in the bar of each: games, statistics, challenges and puzzles."""
 
 from typing import TYPE_CHECKING
 
@@ -10,9 +10,9 @@ from .navigation import scene_class
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PAGES = (("library", "Games"), ("statistics", "Statistics"), ("challenges", "Challenges"))
+PAGES = (("library", "Games"), ("statistics", "Statistics"), ("challenges", "Challenges"), ("puzzles", "Puzzles"))
 """Name of the scene and word of the tab."""
-HIGH, WIDE, GAP = 44.0, 152.0, 8.0
+HIGH, WIDE, GAP = 44.0, 140.0, 8.0
 
 
 def lay_pages(scene: ShellScene) -> None:
@@ -21,7 +21,7 @@ def lay_pages(scene: ShellScene) -> None:
     def opens(name: str) -> "Callable[[], None]":
         return lambda: None if name == scene.name else scene.stage.swap(scene_class(name)(scene.stage))
 
-    wide = min(WIDE, (scene.width * 0.3 - MARGIN) / len(PAGES) - GAP)
+    wide = min(WIDE, (scene.width * 0.36 - MARGIN) / len(PAGES) - GAP)
     x = scene.width - MARGIN - len(PAGES) * (wide + GAP) + GAP
     for name, word in PAGES:
         place = Box(x, 28, wide, HIGH)

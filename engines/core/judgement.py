@@ -123,6 +123,8 @@ class Judgement:
     terms: Terms
     struck: bool = False
     """The deadline came first."""
+    stake: float = 1.0
+    """How much one answer weighs in this game, where there are few of them in a game; less where there are many."""
 
     @property
     def best(self) -> Line:
@@ -170,7 +172,7 @@ class Judgement:
 
     def warns(self, line: Line, setting: str) -> bool:
         """Whether this answer is worth a warning: it gives away too much, and that is no noise."""
-        return self.cost(line).beyond(WARNINGS[setting], CERTAIN)
+        return self.cost(line).beyond(WARNINGS[setting] * self.stake, CERTAIN)
 
     def reasons(self, line: Line | None = None, other: Line | None = None) -> tuple[Reason, ...]:
         """What speaks for an answer (the best) against another (the second best), what weighs most first.
@@ -273,6 +275,8 @@ class SearchingJudge(Generic[S]):
     counts: tuple[Count, ...] = ()
     patience = 1
     """So many times as much is tried."""
+    stake = 1.0
+    """How much one answer weighs in this game."""
 
     def __init__(self, clone: Callable[[S], S], seats: Callable[[S], int]) -> None:
         self.clone, self.seats = clone, seats
@@ -302,7 +306,9 @@ class SearchingJudge(Generic[S]):
                 )
                 pairs[line] = compared.trials[0], compared.trials[1]
         seats = self.seats(view.state)
-        return Judgement(seat, seats, self.counts, finding.trials, ranking, pairs, how.terms, finding.struck)
+        return Judgement(
+            seat, seats, self.counts, finding.trials, ranking, pairs, how.terms, finding.struck, self.stake
+        )
 
 
 class MindJudge(SearchingJudge[S]):

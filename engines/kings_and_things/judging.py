@@ -54,6 +54,7 @@ class KingJudge(SearchingJudge[State]):
     """Judges for one player."""
 
     counts = COUNTS
+    stake = 0.35  # hundreds of answers in a game, and few that matter alone
 
     def __init__(self) -> None:
         super().__init__(State.clone, lambda state: state.charter.seats)

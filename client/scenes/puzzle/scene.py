@@ -1,0 +1,152 @@
+"""A puzzle at the real table: one question out of a game that was played. What does not solve it is not done."""
+
+from typing import TYPE_CHECKING
+
+from engines.core.puzzles import can_be_solved, is_solved, puzzles_of
+from engines.core.types import Option
+
+from ...box import BOX
+from ...input.intents import Intent, Kind
+from ...match.puzzle_session import PuzzleSession
+from ...render.canvas import Box, Canvas
+from ...tables.hints import Depth, Hint, Way
+from ..dialog import Answer, Dialog
+from ..table.prompt_scenes import PromptScenes
+from ..table.scene import TableScene
+
+if TYPE_CHECKING:
+    from ...stage import Stage
+
+BESIDE = ("back", "look")
+"""Answers that lead nowhere: tiles go back, or somebody looks once more."""
+
+
+class PuzzlePrompts(PromptScenes):
+    """A puzzle has an end of its own."""
+
+    def _over(self) -> None:
+        """Nothing more is put up."""
+
+
+class PuzzleScene(TableScene):
+    """One puzzle being solved."""
+
+    name = "puzzle"
+    session: PuzzleSession
+
+    def __init__(self, stage: "Stage", session: PuzzleSession, who: str) -> None:
+        self.who = who
+        self.given: tuple[Option, ...] = ()
+        self.solved = False
+        super().__init__(stage, session)
+        self.prompt_scenes = PuzzlePrompts(self)
+
+    def answer(self, option: Option, *then: Option) -> None:
+        self.give(option, *then)
+
+    def give(self, option: Option, *then: Option) -> None:
+        if self.solved:
+            return
+        if option.verb in BESIDE:
+            self.given = () if option.verb == "back" else self.given
+            super().give(option, *then)
+            return
+        given = (*self.given, option, *then)
+        puzzle = self.session.puzzle
+        if is_solved(puzzle, given):
+            self.solved = True
+            self.stage.people.solve(self.who, puzzle.key)
+            self.stage.audio.play("click")
+            self._end()
+        elif can_be_solved(puzzle, given):
+            self.given = given
+            super().give(option, *then)
+        else:
+            self.picking = None
+            self.changed()
+            self.stage.toast(self.say("Not yet: there is something better."))
+
+    def why(self) -> tuple[str, ...]:
+        """What speaks for the solution, as it was counted."""
+        text = self.session.game.text
+        return tuple([text.reason(reason, self.say) for reason in self.session.puzzle.reasons])
+
+    def hint(self) -> None:
+        """A nudge: where to look, then which answer."""
+        puzzle, asked = self.session.puzzle, self.asked
+        if asked is None:
+            return
+        left = list(puzzle.line)
+        for option in self.given:
+            left.remove(option)
+        depth = Depth.WHERE if self.hinted is None else Depth.WHAT
+        line = tuple(left)
+        self.hinted = Hint(asked, line[0], self.table.line_words(line), line, depth)
+        self.changed()
+
+    def show_solution(self) -> None:
+        """What solves it, and why: seen, not solved."""
+        self.stage.people.solve(self.who, self.session.puzzle.key, shown=True)
+        asked, puzzle = self.asked, self.session.puzzle
+        if asked is not None and not self.given:
+            words = self.table.line_words(puzzle.line)
+            self.hinted = Hint(asked, puzzle.line[0], words, puzzle.line, Depth.WHY, (Way(words, self.why()),))
+            self.changed()
+
+    def undo(self) -> None:
+        super().undo()
+        self.given = self.given[:-1] if self.given else ()
+
+    def handle(self, intent: Intent) -> bool:
+        if intent.kind is Kind.SHOW_ME:
+            self.show_solution()
+            return True
+        return super().handle(intent)
+
+    def why_not(self, tool: str) -> str:
+        return "" if tool == "hint" and self.asked else super().why_not(tool)
+
+    def back(self) -> None:
+        self.stage.pop()
+
+    def menu(self) -> None:
+        say = self.say
+        answers = (
+            Answer(say("Show the solution"), self.show_solution, key="1", second=say("seen, not solved")),
+            Answer(say("From the start"), self.again_from_start, key="2"),
+            Answer(say("Leave the puzzle"), self.stage.pop, "primary", "e"),
+        )
+        self.stage.push(Dialog(self.stage, say("Puzzle"), "", answers))
+
+    def again_from_start(self) -> None:
+        self.stage.pop()
+        open_puzzle(self.stage, self.session.puzzle.game, self.session.puzzle.number, self.who)
+
+    def _end(self) -> None:
+        say, puzzle = self.say, self.session.puzzle
+        more = puzzle.number < len(puzzles_of(BOX[puzzle.game]))
+        answers = [Answer(say("Back to the puzzles"), self.stage.pop, "secondary" if more else "primary")]
+        if more:
+            answers.insert(0, Answer(say("Next puzzle"), self._next, "primary", "e"))
+        self.stage.push(Dialog(self.stage, say("Solved"), " ".join(self.why()), answers))
+
+    def _next(self) -> None:
+        self.stage.pop()
+        open_puzzle(self.stage, self.session.puzzle.game, self.session.puzzle.number + 1, self.who)
+
+    def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
+        puzzle, say = self.session.puzzle, self.say
+        words = say("Puzzle {n} of {all}: find the best answer", n=puzzle.number, all=len(puzzles_of(BOX[puzzle.game])))
+        size = canvas.fitted(words, "label", 17, slot.w - 80)
+        wide = min(slot.w - 12, canvas.text_width(words, "label", size) + 66)
+        box = Box(slot.x + 4, slot.y + 8, wide, slot.h - 16)
+        canvas.rect(box, box.h / 2, "#5A3A1C", "g300", 1.6)
+        canvas.icon("light-bulb", box.x + 22, box.cy, 22, "g100")
+        canvas.text(words, box.x + 42, box.cy, "label", size, "g100", "lm", box.w - 54, cut=True)
+        return True
+
+
+def open_puzzle(stage: "Stage", game: str, number: int, who: str) -> None:
+    """Put a puzzle on the table."""
+    puzzle = puzzles_of(BOX[game])[number - 1]
+    stage.push(PuzzleScene(stage, PuzzleSession(puzzle, BOX[game], stage.settings), who))
