@@ -83,6 +83,11 @@ class People:
             for key, name in people_of(lines).items()
         }
 
+    def known(self, lines: Iterable[Line]) -> dict[str, str]:
+        """Everybody who ever sat down here, those of the ledger too: by what makes them the same, as typed last."""
+        sat = {key: each.name for key, each in self.all.items() if each.played}
+        return dict(sorted({**people_of(lines), **sat}.items()))
+
     @property
     def now(self) -> str:
         """Who was here last, as it was typed; empty: nobody ever was."""

@@ -97,7 +97,10 @@ def test_only_games_that_are_in_the_box_are_shown() -> None:
 
 
 def test_enter_plays_the_first(opened: list[tuple[Any, ...]]) -> None:
-    press(choosing(), Kind.ACTIVATE)
+    table = stage()
+    table.people.come("Ann", "cover_your_kingdom")  # for who has never played it, *Learn* is first
+    table.push(ChooseScene(table, box_of(1)))
+    press(table, Kind.ACTIVATE)
     assert opened == [("setup", "cover_your_kingdom")]
 
 

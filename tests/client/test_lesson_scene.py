@@ -13,6 +13,7 @@ from client.match.people import People, Place
 from client.render.canvas import Mark
 from client.scenes.dialog import Dialog
 from client.scenes.lesson.ending import LessonEnd
+from client.scenes.lesson.leaving import OffPath
 from client.scenes.lesson.pointing import hole_at
 from client.scenes.lesson.scene import LessonScene
 from client.scenes.title.scene import TitleScene
@@ -21,7 +22,7 @@ from engines.core.language import ENGLISH
 from tests.rounds import thorough
 
 from .lesson_kit import LESSONS, WHO, KeyRobot, MouseRobot, Robot, arrive, every_lesson, noted, open_at
-from .scene_kit import Blind, click, press
+from .scene_kit import Blind, click, press, words
 
 WINDOWS = [
     pytest.param((1024, 640), {}, id="1024x640"),
@@ -186,7 +187,12 @@ def test_whoever_leaves_the_path_is_told_and_may_go_back(lesson: Lesson, tmp_pat
     assert isinstance(scene, LessonScene)
     before = dumped(scene)
     scene.answer(others(scene))
-    assert isinstance(stage.top, Dialog)
+    dialog = stage.top
+    assert isinstance(dialog, OffPath)
+    scene.session.judge(dialog.line, wait=True)
+    stage.update(0.05)
+    assert dialog.cost, "what it costs comes from the computer's judgement"
+    assert dialog.cost in words(stage).replace("\n", " ")
     click(stage, "answer0")
     assert stage.top is scene
     assert scene.session.on_path

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 NEW, BEGUN, LEARNED = "new", "begun", "learned"
 BEAD, NEXT = 22.0, 24.0
+MOST_PEOPLE = 6
+"""So many can be chosen from: those who were here last."""
 
 
 class Learning(NamedTuple):
@@ -92,6 +94,26 @@ def ask_which(stage: "Stage", learning: Learning) -> None:
         answers.append(Answer(say(lesson.title), partial(open_lesson, stage, lesson, done), kind, str(number), second))
     answers.append(Answer(say("Cancel"), lambda: None, key="Esc"))
     stage.push(Dialog(stage, say("Which lesson?"), "", answers))
+
+
+def who_button(stage: "Stage", box: Box) -> Button | None:
+    """Whose lessons these are; None where there is nobody else."""
+    people = [each.name for each in stage.people.all.values()]
+    if len(people) < 2:
+        return None
+    return Button(
+        "who", box, partial(ask_who, stage), group="bar", tip=stage.say("Whose lessons these are"), label=people[-1],
+        kind="ghost", size=18, cut=True,
+    )  # fmt: skip
+
+
+def ask_who(stage: "Stage") -> None:
+    """Somebody else sits at the mouse: their lessons are shown from now on."""
+    say = stage.say
+    names = [each.name for each in reversed(stage.people.all.values())][:MOST_PEOPLE]
+    answers = [Answer(name, partial(stage.people.come, name), key=str(at)) for at, name in enumerate(names, 1)]
+    answers.append(Answer(say("Cancel"), lambda: None, key="Esc"))
+    stage.push(Dialog(stage, say("Who learns?"), say("Lessons are kept for each name typed at a seat."), answers))
 
 
 # -- the thread --------------------------------------------------------------------------------------------------------

@@ -9,12 +9,14 @@ from ...box import BOX
 from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import chip
+from ...sprites.portraits import portrait
 from ...stage.shell import ShellScene
 from ...widgets.button import Button
 from ..boxart import box_art
+from ..lesson.card import COACH
 from ..navigation import go
 from .cards import players_of, time_of, words_on
-from .learning import LEARNED, draw_thread, is_new_to, lay_thread, learn_button, learning_of
+from .learning import LEARNED, draw_thread, is_new_to, lay_thread, learn_button, learning_of, who_button
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -29,6 +31,7 @@ ROOMY = 480.0
 LETTERS = (22.0, 20.5, 19.0, 17.5, 16.0, 14.7)
 """How large the sentence is, at best and at less."""
 ALL, LINE, NO_FACTS = "all", "line", "none"
+NEW_HERE = "New here? Pim plays the first game with you, step by step."
 LOW = 400.0
 """Words on a box that is less high than this stand closer."""
 GROUND = (20, 13, 8, 235)
@@ -86,6 +89,11 @@ class ChooseScene(ShellScene):
         first = self.games[0]
         taught = bool(learning_of(stage, first).lessons) and is_new_to(stage, first)
         self.ui.focus = f"{'learn' if taught else 'play'}.{first.id}"
+
+    def below_title(self) -> str:
+        new = all(is_new_to(self.stage, game) for game in self.games if learning_of(self.stage, game).lessons)
+        taught = any(learning_of(self.stage, game).lessons for game in self.games)
+        return self.say(NEW_HERE) if new and taught else super().below_title()
 
     # -- where the boxes are -----------------------------------------------------------------------------------------
 
@@ -147,6 +155,9 @@ class ChooseScene(ShellScene):
 
     def layout(self) -> None:
         super().layout()
+        who = who_button(self.stage, Box(self.width - 28 - 84 - 12 - 190, 28, 190, 44))
+        if who is not None and self.width > 1500:
+            self.ui.add(who)
         boxes = self.boxes()
         way = self._way(self.canvas(), self._parts(boxes[0])[1])
         for game, box in zip(self.games, boxes, strict=True):
@@ -202,6 +213,8 @@ class ChooseScene(ShellScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
+        if any(learning_of(self.stage, game).lessons for game in self.games):
+            portrait(canvas, COACH, self.width - 28 - 42, 50, 84)
         boxes = self.boxes()
         words = self._parts(boxes[0])[1]
         self._now = self._way(canvas, words)

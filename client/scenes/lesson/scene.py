@@ -15,6 +15,7 @@ from ...sprites.tween import in_out_cubic, out_cubic
 from ...widgets.button import Button
 from ..table.prompt_scenes import PromptScenes
 from ..table.scene import TableScene
+from ..table.tutoring import Tutoring
 from .card import CardPlan, CardWords, CoachButton, CoachGround, CoachLink, draw_card, draw_progress, look_of, plan_card
 from .leaving import ask_to_leave, ask_to_leave_path
 from .opening import at_the_end, open_step
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 COMES, ARROW, GHOST = 0.2, 0.26, 0.6
 """Seconds the card takes to come, then the arrow to draw itself, and the hand to its thing when it is shown."""
+NEVER, BIG = "never", "big"
+"""Settings of the tutor."""
 NOT_HERE = ("next", "skip")
 """What a table has while others think: here they wait for the learner to have read."""
 BY = 10.0
@@ -39,6 +42,16 @@ class LessonPrompts(PromptScenes):
         assert isinstance(scene, LessonScene)
         if scene.session.finished or not scene.session.on_path:
             scene.end()
+
+
+class LessonTutoring(Tutoring):
+    """Off the path the tutor is on for whoever learns, whatever the settings say; on it the lesson is tutor enough."""
+
+    @property
+    def setting(self) -> str:
+        scene, wished = self.scene, super().setting
+        assert isinstance(scene, LessonScene)
+        return NEVER if scene.session.on_path else BIG if wished == NEVER else wished
 
 
 class LessonScene(TableScene):
@@ -61,19 +74,22 @@ class LessonScene(TableScene):
         self._ended = False
         super().__init__(stage, session)
         self.prompt_scenes = LessonPrompts(self)
+        self.tutoring = LessonTutoring(self)
 
     # -- the path ------------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option, *then: Option) -> None:
         session = self.session
-        if session.is_expected(option, *then) or option.verb in session.game.asides:
-            super().answer(option, *then)
-        else:
+        if session.on_path and (session.is_expected(option, *then) or option.verb in session.game.asides):
+            self.give(option, *then)
+        elif session.on_path:
             ask_to_leave_path(self, option, *then)
+        else:
+            super().answer(option, *then)
 
     def leave_path(self, option: Option, *then: Option) -> None:
         """The learner goes on without the lesson."""
-        super().answer(option, *then)
+        self.give(option, *then)
 
     def read_on(self) -> None:
         """The note has been read."""
@@ -99,7 +115,7 @@ class LessonScene(TableScene):
     def _do_shown(self) -> None:
         self._ghost = -1.0
         if self.session.awaited is not None and self.asked is not None:
-            super().answer(*self.session.awaited_all)
+            self.give(*self.session.awaited_all)
 
     def skip_lesson(self) -> None:
         """Away with it: nothing is left behind."""

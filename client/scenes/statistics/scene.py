@@ -10,7 +10,7 @@ import platformdirs
 
 from ...box import BOX
 from ...match.ledger import Line
-from ...match.statistics import PEOPLE, Figures, Question, as_csv, chosen, column_of, figures_of, months, people_of
+from ...match.statistics import PEOPLE, Figures, Question, as_csv, chosen, column_of, figures_of, months
 from ...render.canvas import Box, Canvas
 from ...stage.shell import ShellScene
 from ...widgets.button import Button
@@ -145,7 +145,7 @@ class StatisticsScene(ShellScene):
 
     def forget(self) -> None:
         """Ask, and then take a name out of the ledger."""
-        name = people_of(self.lines).get(self.asked.who)
+        name = self.stage.people.known(self.lines).get(self.asked.who)
         if name is None:
             return
         say = self.say
@@ -160,6 +160,7 @@ class StatisticsScene(ShellScene):
 
     def _forget(self, name: str) -> None:
         self.stage.library.ledger.forget(name)
+        self.stage.people.forget(name)
         self.asked = Question()
         self.enter()
 
@@ -218,7 +219,7 @@ class StatisticsScene(ShellScene):
 
     def _lay_people(self) -> None:
         box, large = self.left, max(1.0, self.stage.scale.text)
-        people = people_of(self.lines)
+        people = self.stage.people.known(self.lines)
         below = 4 * (24 * large + 48) + 180  # filters and buttons
         y = box.y + 64 * large
         room = box.bottom - y - below

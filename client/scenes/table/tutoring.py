@@ -19,6 +19,11 @@ COSTS = {"big": "Costs a good part of your chances", "costly": "Costs some of yo
 """By the dearest setting at which one would be warned."""
 
 
+def level_of(found: Judgement, line: Line) -> str:
+    """The dearest setting at which somebody would be warned of an answer."""
+    return next((name for name in WARNINGS if found.warns(line, name)), "all")
+
+
 class Tutoring:
     """Who is warned at one table."""
 
@@ -38,10 +43,14 @@ class Tutoring:
         return self._wanted is not None
 
     @property
+    def setting(self) -> str:
+        """How dear an answer must be for a word."""
+        return self.scene.stage.settings.tutor
+
+    @property
     def is_on(self) -> bool:
-        scene = self.scene
-        alone = len(scene.session.people) == 1
-        return scene.stage.settings.tutor in WARNINGS and alone and not self._stopped and self._number < MOST
+        alone = len(self.scene.session.people) == 1
+        return self.setting in WARNINGS and alone and not self._stopped and self._number < MOST
 
     def holds(self, line: Line) -> bool:
         """Whether an answer has to wait: for what the tutor finds out, or for what its owner makes of the warning."""
@@ -69,7 +78,7 @@ class Tutoring:
         if found is None:
             return
         self._wanted = None
-        if found.warns(line, scene.stage.settings.tutor):
+        if found.warns(line, self.setting):
             self.warn(found, line)
         else:
             scene.give(*line)
@@ -79,7 +88,7 @@ class Tutoring:
         scene, say = self.scene, self.scene.say
         self._turn, self._number, self._found = self._now(), self._number + 1, found
         words, cost = scene.table.line_words, found.cost(line)
-        level = next((name for name in WARNINGS if found.warns(line, name)), "all")
+        level = level_of(found, line)
         reasons = tuple(why(scene.session.game.text, found, say, found.best, line))
         share = cost.mean / (2 * max(WARNINGS.values()))
         self.warned = Warned(line, words(line), say(COSTS[level]), share, words(found.best), reasons, self._number)
