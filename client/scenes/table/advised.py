@@ -1,12 +1,15 @@
 """A table scene at which a computer has a word: hints that are asked for, warnings that are not."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from engines.core.types import Option
 
 from ...match.prompts import Ask
+from ...render.canvas import Box, Canvas
 from ...stage.scene import Scene
 from ...tables.hints import Hint, Warned
+from .firsts import Firsts
 from .hinting import is_on_table, press, put_away, thinks
 
 if TYPE_CHECKING:
@@ -65,6 +68,15 @@ class Advised(Scene):
 
     def think_again(self) -> None:
         self.tutoring.think_again()
+
+    @cached_property
+    def firsts(self) -> Firsts:
+        """What is new to whoever is asked."""
+        return Firsts(self._table_scene)
+
+    def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
+        """What stands in the bar instead of where the game stands."""
+        return self.firsts.draw(canvas, slot)
 
     @property
     def _table_scene(self) -> "TableScene":

@@ -469,9 +469,6 @@ class TableScene(Advised):
     def meanwhile(self) -> Sequence[tuple[str, str]]:
         return self.retelling.meanwhile()
 
-    def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
-        return False
-
     def slot(self) -> Box | None:
         return self.table.bar.slot
 
