@@ -17,6 +17,7 @@ SCENES = {
     "replay": (".replay.scene", "ReplayScene"),
     "report": (".settings.lists", "ReportScene"),
     "results": (".results.scene", "ResultsScene"),
+    "review": (".review.scene", "ReviewScene"),
     "rules": (".rules.scene", "RulesScene"),
     "settings": (".settings.scene", "SettingsScene"),
     "statistics": (".statistics.scene", "StatisticsScene"),

@@ -233,7 +233,7 @@ class Effort(NamedTuple):
 
 WARNINGS = {"big": 0.1, "costly": 0.05, "all": 0.025}
 """What an answer must cost, in chances to win, for somebody to be warned of it: three settings."""
-CERTAIN = 1.5
+CERTAIN = 2.0
 """And by so many standard errors more."""
 
 

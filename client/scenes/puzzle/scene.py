@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from engines.core.puzzles import can_be_solved, is_solved, puzzles_of
+from engines.core.puzzles import Puzzle, can_be_solved, is_solved, puzzles_of
 from engines.core.types import Option
 
 from ...box import BOX
@@ -41,6 +41,11 @@ class PuzzleScene(TableScene):
         super().__init__(stage, session)
         self.prompt_scenes = PuzzlePrompts(self)
 
+    @property
+    def of_the_box(self) -> bool:
+        """It is one of the puzzles that everybody has, and not a moment of somebody's game."""
+        return self.session.puzzle.number <= len(puzzles_of(BOX[self.session.puzzle.game]))
+
     def answer(self, option: Option, *then: Option) -> None:
         self.give(option, *then)
 
@@ -55,7 +60,8 @@ class PuzzleScene(TableScene):
         puzzle = self.session.puzzle
         if is_solved(puzzle, given):
             self.solved = True
-            self.stage.people.solve(self.who, puzzle.key)
+            if self.of_the_box:
+                self.stage.people.solve(self.who, puzzle.key)
             self.stage.audio.play("click")
             self._end()
         elif can_be_solved(puzzle, given):
@@ -86,7 +92,8 @@ class PuzzleScene(TableScene):
 
     def show_solution(self) -> None:
         """What solves it, and why: seen, not solved."""
-        self.stage.people.solve(self.who, self.session.puzzle.key, shown=True)
+        if self.of_the_box:
+            self.stage.people.solve(self.who, self.session.puzzle.key, shown=True)
         asked, puzzle = self.asked, self.session.puzzle
         if asked is not None and not self.given:
             words = self.table.line_words(puzzle.line)
@@ -120,7 +127,7 @@ class PuzzleScene(TableScene):
 
     def again_from_start(self) -> None:
         self.stage.pop()
-        open_puzzle(self.stage, self.session.puzzle.game, self.session.puzzle.number, self.who)
+        put_on_table(self.stage, self.session.puzzle, self.who)
 
     def _end(self) -> None:
         say, puzzle = self.say, self.session.puzzle
@@ -136,7 +143,10 @@ class PuzzleScene(TableScene):
 
     def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
         puzzle, say = self.session.puzzle, self.say
-        words = say("Puzzle {n} of {all}: find the best answer", n=puzzle.number, all=len(puzzles_of(BOX[puzzle.game])))
+        words = say("Find better: what would have been best here?")
+        if self.of_the_box:
+            count = len(puzzles_of(BOX[puzzle.game]))
+            words = say("Puzzle {n} of {all}: find the best answer", n=puzzle.number, all=count)
         size = canvas.fitted(words, "label", 17, slot.w - 80)
         wide = min(slot.w - 12, canvas.text_width(words, "label", size) + 66)
         box = Box(slot.x + 4, slot.y + 8, wide, slot.h - 16)
@@ -147,6 +157,10 @@ class PuzzleScene(TableScene):
 
 
 def open_puzzle(stage: "Stage", game: str, number: int, who: str) -> None:
-    """Put a puzzle on the table."""
-    puzzle = puzzles_of(BOX[game])[number - 1]
-    stage.push(PuzzleScene(stage, PuzzleSession(puzzle, BOX[game], stage.settings), who))
+    """Put a puzzle of the box on the table."""
+    put_on_table(stage, puzzles_of(BOX[game])[number - 1], who)
+
+
+def put_on_table(stage: "Stage", puzzle: Puzzle, who: str) -> None:
+    """Put any puzzle on the table."""
+    stage.push(PuzzleScene(stage, PuzzleSession(puzzle, BOX[puzzle.game], stage.settings), who))

@@ -4,6 +4,10 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
+from engines.core.errors import FourCrownsError
+from engines.core.playback import Playback
+
+from ...box import BOX
 from ...games.counting import Anecdote
 from ...games.ui import ui_of
 from ...input.intents import Intent
@@ -147,6 +151,19 @@ class ResultsScene(ShellScene):
         if chair is not None:
             self.stage.push(DuplicateScene(self.stage, self.result, chair))
 
+    def look_at_moments(self) -> None:
+        """The choices of the first person that cost most."""
+        chair, path = chair_of(self.result), self.result.path
+        if chair is None or path is None:
+            return
+        try:
+            record = self.stage.library.read(path)
+            played = Playback(BOX[record.setup.game], record)
+        except (FourCrownsError, OSError, KeyError) as error:
+            self.stage.toast(str(error))
+            return
+        go(self.stage, "review", played, path, chair)
+
     def library(self) -> None:
         self.back()
         go(self.stage, "library")
@@ -211,6 +228,7 @@ class ResultsScene(ShellScene):
             ("table", self.say("See the table"), self.see_table, "secondary", "T"),
             ("watch", self.say("Watch it again"), self.watch_again, "secondary", "W"),
             ("new", self.say("New game"), self.new_game, "secondary", "N"),
+            ("review", self.say("Three moments"), self.look_at_moments, "secondary", "M"),
             ("duplicate", self.say("Duplicate"), self.duplicate, "secondary", "D"),
             ("copy", self.say("Copy scores"), self.copy, "secondary", "C"),
             ("library", self.say("Library"), self.library, "ghost", "L"),
@@ -218,9 +236,9 @@ class ResultsScene(ShellScene):
         if self.from_library:  # Esc leads there already
             choices = choices[:-1]
         if chair_of(self.result) is None:
-            choices = [choice for choice in choices if choice[0] != "duplicate"]
+            choices = [choice for choice in choices if choice[0] not in ("duplicate", "review")]
         if self.result.path is None:  # nothing was written down
-            choices = [choice for choice in choices if choice[0] not in ("table", "watch")]
+            choices = [choice for choice in choices if choice[0] not in ("table", "watch", "review")]
         gap = 16.0
         wide = min(320.0, (box.w - gap * (len(choices) - 1)) / len(choices))
         x = box.cx - (wide * len(choices) + gap * (len(choices) - 1)) / 2

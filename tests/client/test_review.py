@@ -1,0 +1,92 @@
+"""Three moments of a finished game: what cost most, judged by what was known then."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.box import BOX
+from client.match.review import Review
+from client.match.thinking import InPlace
+from client.scenes.puzzle.scene import PuzzleScene
+from client.scenes.review.scene import ReviewScene
+from engines.core.bots import Deadline
+from engines.core.game import set_up
+from engines.core.journal import Journal
+from engines.core.match import Match
+from engines.core.playback import Playback
+from engines.core.record import read_record
+from engines.core.rng import Rng
+from engines.core.seats import bot_for
+
+from .table_kit import bare_stage
+
+GAME = "knights_and_ninjas"
+
+
+@pytest.fixture(scope="module")
+def careless(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game in which the first seat does whatever comes to mind."""
+    game: Any = BOX[GAME]
+    path = tmp_path_factory.mktemp("review") / "careless.crown"
+    setup = set_up(game, 3, {}, 12)
+    match, chance = Match(game, setup, Journal.create(path, game, setup)), Rng(3)
+    bots = [bot_for(game, name) for name in ("random", "normal", "normal")]
+    while match.decision is not None:
+        seat = match.decision.seat
+        match.submit(bots[seat].choose(match.view(seat), match.decision, Deadline(9), chance))
+    return path
+
+
+def reviewed(path: Path) -> Review:
+    review = Review(Playback(BOX[GAME], read_record(path, BOX)), 0, InPlace())
+    while not review.done:
+        review.go_on()
+        if review._thought is not None:
+            review._thought[0].answer()
+    return review
+
+
+def test_the_dearest_choices_come_first_and_are_the_persons_own(careless: Path) -> None:
+    review = reviewed(careless)
+    assert len(review.choices) == review.all > 3
+    dearest = review.dearest()
+    assert 1 <= len(dearest) <= 3
+    costs = [choice.cost.mean for choice in dearest]
+    assert costs == sorted(costs, reverse=True)
+    for choice in dearest:
+        taken = review.played.taken[choice.moment]
+        assert (taken.seat, taken.option) == (0, choice.line[0])
+        assert choice.found.best != choice.line
+        assert choice.view == review.played.game.view(review.played.state(choice.moment - 1), 0)
+    assert not {choice.moment for choice in review.unlucky()} & {choice.moment for choice in dearest}
+
+
+def test_find_better_puts_the_question_on_the_table(careless: Path, tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    scene = ReviewScene(stage, Playback(BOX[GAME], read_record(careless, BOX)), careless, 0)
+    stage.push(scene)
+    for _ in range(400):
+        if scene.review.done:
+            break
+        if scene.review._thought is not None:
+            scene.review._thought[0].answer()
+        stage.update(0.02)
+    stage.frame()
+    assert scene.review.done
+    button = scene.ui.get("find 1")
+    assert button is not None
+    assert scene.ui.get("see 1") is not None
+    button.does()
+    table = stage.top
+    assert isinstance(table, PuzzleScene)
+    assert not table.of_the_box
+    for _ in range(30):
+        stage.update(0.1)
+    assert table.asked is not None
+    choice = scene.review.dearest()[0]
+    assert table.asked.decision == choice.decision
+    table.answer(choice.line[0])
+    assert not table.solved
+    table.answer(*choice.found.best)
+    assert table.solved
