@@ -122,11 +122,6 @@ class People:
     def place_in(self, name: str, lesson: str) -> Place:
         return self.of(name).lessons.get(lesson, Place())
 
-    def forget_lessons(self, name: str) -> None:
-        """Somebody wants to learn everything once more."""
-        if person(name) in self.all:
-            self._put(msgspec.structs.replace(self.of(name), lessons={}))
-
     def first_time(self, name: str, what: str) -> bool:
         """Whether this is explained to somebody for the first time; from now on it was."""
         known = self.of(name)

@@ -14,6 +14,7 @@ from client.render.canvas import Mark
 from client.scenes.dialog import Dialog
 from client.scenes.lesson.ending import LessonEnd
 from client.scenes.lesson.leaving import OffPath
+from client.scenes.lesson.opening import at_the_end
 from client.scenes.lesson.pointing import hole_at
 from client.scenes.lesson.scene import LessonScene
 from client.scenes.title.scene import TitleScene
@@ -23,6 +24,8 @@ from tests.rounds import thorough
 
 from .lesson_kit import LESSONS, WHO, KeyRobot, MouseRobot, Robot, arrive, every_lesson, noted, open_at
 from .scene_kit import Blind, click, press, words
+from .shell_kit import faults
+from .sizes import every_window
 
 WINDOWS = [
     pytest.param((1024, 640), {}, id="1024x640"),
@@ -257,3 +260,21 @@ def test_a_rival_of_the_same_name_keeps_it(lesson: Lesson) -> None:
     rival = next(name for seat, name in enumerate(lesson.setup.names) if seat != lesson.learner)
     assert lesson.names(rival) == lesson.setup.names
     assert lesson.names("Zed")[lesson.learner] == "Zed"
+
+
+@every_window
+def test_what_is_said_off_the_path_and_at_the_end_fits(
+    lesson: Lesson, size: tuple[int, int], text: int, tmp_path: Path
+) -> None:
+    stage = open_at(tmp_path, lesson, asked(lesson), size, text_size=text)
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    scene.answer(others(scene))
+    dialog = stage.top
+    assert isinstance(dialog, OffPath)
+    dialog.cost = "Costs a good part of your chances. " + 9 * "A long reason. "
+    assert faults(stage) == []
+    stage.pop()
+    at_the_end(scene)
+    assert isinstance(stage.top, LessonEnd)
+    assert faults(stage) == []
