@@ -10,19 +10,19 @@ from .state import State
 
 LEVELS = (
     Level("easy", "Overlooks and misjudges, tires of marching, and sees a citadel coming too late."),
-    Level("normal", "Plans every march by its odds, and gathers against a citadel before it is too late."),
+    Level("normal", "Plans every march by its odds, and knows when a citadel will end the game."),
     Level("hard", "Tries several plans for a turn in imagined worlds before choosing one."),
 )
 
 CHARACTERS = (
     Character("cautious", "Dame Aldith", "Patient. Fights only where the odds are hers.",
-              {"host": 3.7, "raid": 0.5, "land": 6.5}),
+              {"host": 3.6, "raid": 0.5, "land": 6.8}),
     Character("bold", "Sir Rurik", "Bold. Takes any risk if the land behind it is good.",
-              {"host": 0.7, "land": 9.0, "raid": 0.1, "income": 4.2}),
+              {"host": 0.7, "land": 9.0, "raid": 0.1, "income": 3.8}),
     Character("grudging", "Duke Hagen", "Grim. Wants his neighbours' land first.",
-              {"spite": 1.4, "leader_spite": 1.9}),
-    Character("greedy", "Baron Goldmund", "Thrifty. Builds and bribes, and pays no soldier he can do without.",
-              {"early": 3, "income": 5.7}),
+              {"spite": 0.9, "leader_spite": 1.2}),
+    Character("greedy", "Baron Goldmund", "Thrifty. Bribes sooner than others, and pays fewer soldiers.",
+              {"early": 4, "income": 5.7}),
 )  # fmt: skip
 
 MAKERS: dict[str, Callable[[Weights], Bot[State]]] = {"easy": EasyMarshal, "normal": Marshal, "hard": HardMarshal}

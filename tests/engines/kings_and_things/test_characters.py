@@ -58,5 +58,5 @@ def test_grudging_wants_a_neighbours_land_more_than_nobodys() -> None:
 
 @pytest.mark.parametrize(("character", "buys"), [("greedy", False), ("", True), ("bold", True)])
 def test_greedy_builds_instead_of_paying_soldiers(character: str, buys: bool) -> None:
-    game = table(kingdoms=[[0, 19, 7, 8]], forts={0: "tower"}, gold=[15], turn=4)
+    game = table(kingdoms=[[0, 19, 7, 8]], forts={0: "tower"}, gold=[15], turn=5)
     assert (says(game, character) != "draw 0") == buys
