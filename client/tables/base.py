@@ -327,8 +327,9 @@ class Table:
         return context.session.game.text.option(option, context.view, context.names, context.say)
 
     def line_words(self, line: Line) -> str:
-        """The same of an answer with all that is answered in the same breath."""
-        return self.hint_words(line[0])
+        """The same of an answer with all that is answered in the same breath: where it is of one kind, all of it."""
+        alike = [option for option in line if option.verb == line[0].verb]
+        return ", ".join([self.hint_words(option) for option in (alike if len(alike) == len(line) else alike[:1])])
 
     def draw_hint(self, canvas: Canvas, option: Option, where: bool = False) -> None:
         """Mark what a hint speaks of: everything that is picked for this answer, and its button; or only `where` to

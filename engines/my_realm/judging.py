@@ -142,10 +142,10 @@ def _guesses(state: State, belief: Belief) -> list[Three]:
 
 
 def _tiles(state: State, guess: Three) -> Line:
-    """The tiles that are missing, and the seal."""
+    """The tiles that are missing, or the seal where none is: nobody is led to seal a year without a look at it."""
     laid, matters = state.draft[::2], matters_of(state)
     missing = [pair for pair in zip(matters, guess, strict=True) if pair[0] not in laid]
-    return (*[Option("place", pair) for pair in missing], SEAL)
+    return tuple([Option("place", pair) for pair in missing]) or (SEAL,)
 
 
 def _sayings(state: State, belief: Belief) -> Iterator[Line]:
