@@ -65,8 +65,8 @@ def test_each_card_of_a_pile_can_be_clicked_and_none_hides_another() -> None:
 def test_only_cards_that_lie_there_are_counted(tmp_path: Path) -> None:
     """What is still on its way from the deck is not: no number stands over an empty place."""
     scene = seat_down(tmp_path, table(["soldier soldier soldier king"]))
-    assert "×3" in words(scene.stage).splitlines()
-    for gone, told in ((1, "×2"), (2, ""), (3, "")):
+    assert "\N{MULTIPLICATION SIGN}3" in words(scene.stage).splitlines()
+    for gone, told in ((1, "\N{MULTIPLICATION SIGN}2"), (2, ""), (3, "")):
         scene.lifted = frozenset(("hand", number) for number in range(gone))
-        counted = [line for line in words(scene.stage).splitlines() if line.startswith("×")]
+        counted = [line for line in words(scene.stage).splitlines() if line.startswith("\N{MULTIPLICATION SIGN}")]
         assert counted == ([told] if told else [])
