@@ -17,15 +17,14 @@ from pictures.my_realm import her_year, his_seat, last_page
 from readme import POSES, lift_tile, point_nowhere
 
 from client.games.cover_your_kingdom.faces import faces as kingdom_faces
-from client.games.cover_your_kingdom.sprites.card import RATIO as KINGDOM_RATIO
 from client.games.cover_your_kingdom.sprites.card import card
 from client.games.knights_and_ninjas.faces import faces as knight_faces
-from client.games.knights_and_ninjas.sprites.card import RATIO as KNIGHT_RATIO
 from client.games.knights_and_ninjas.sprites.card import knight_card
 from client.games.samples import Played, sample_of, sample_seats
 from client.render.canvas import Canvas
 from client.render.frame import Screen
 from client.shot import a_stage, show, show_game
+from client.sprites.card import RATIO
 from client.sprites.wood import wood
 from client.stage import Stage
 from engines.cover_your_kingdom.cards import KIND_IDS as CREATURES
@@ -120,8 +119,8 @@ def card_sheet(stage: Stage, game: str, faces: Callable[..., Any], kinds: int, p
 
 
 SHEETS: dict[str, Callable[[Stage], Canvas]] = {
-    "kingdom_cards": lambda stage: card_sheet(stage, REIGN, kingdom_faces, len(CREATURES), card, KINGDOM_RATIO),
-    "knights_cards": lambda stage: card_sheet(stage, RAID, knight_faces, len(KNIGHTS), knight_card, KNIGHT_RATIO),
+    "kingdom_cards": lambda stage: card_sheet(stage, REIGN, kingdom_faces, len(CREATURES), card, RATIO),
+    "knights_cards": lambda stage: card_sheet(stage, RAID, knight_faces, len(KNIGHTS), knight_card, RATIO),
 }
 
 

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from texts import NOUN, find_texts
+from texts import find_texts
 
 from engines import GAMES
+from engines.core.language.catalogue import NOUN
 from tests.grammar.terminal import terminal_lines
 
 ROOT = Path(__file__).parents[1]

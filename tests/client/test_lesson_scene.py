@@ -235,9 +235,10 @@ def test_back_and_show_me(lesson: Lesson, tmp_path: Path) -> None:
             stage.handle(Intent(Kind.SHOW_ME))
         arrive(stage)
         keys += 1
-    scene = stage.top
-    assert scene is first
-    assert isinstance(scene, LessonScene)
+    here = stage.top
+    assert here is first
+    assert isinstance(here, LessonScene)
+    scene = here
     at = scene.session.step
     stage.handle(Intent(Kind.STEP_BACK))
     back = arrive(stage)

@@ -62,7 +62,7 @@ def test_what_is_as_good_leads_on(lesson: Lesson) -> None:
             session = arrived(lesson, number)
             session.choose(option)
             while session._coming:
-                assert session._coming[0].option in session.match.decision.options  # type: ignore[union-attr]
+                assert session._coming[0].option in session.match.decision.options
                 session.tick(0.0)
 
 

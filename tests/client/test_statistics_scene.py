@@ -1,6 +1,7 @@
 """The statistics on the screen: readable at every size, and figures that are those of the ledger."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -175,7 +176,8 @@ def test_modes_of_a_game_are_told_apart(tmp_path):
 
 def test_casual_games_are_marked_and_can_be_left_out(tmp_path):
     stage, scene = statistics(tmp_path, games=0)
-    for number, helped in enumerate(({}, {"undone": 2}, {"hints": 1}, {"branched": True})):
+    helps: list[dict[str, Any]] = [{}, {"undone": 2}, {"hints": 1}, {"branched": True}]
+    for number, helped in enumerate(helps):
         names, players = ("Ann", "Bo"), ("human",) * 2
         line = Line(str(number), "cover_your_kingdom", "two", "", names, players, (0,), (10, 5), **helped)
         stage.library.ledger.add(line)
@@ -216,5 +218,6 @@ def test_a_record_leads_to_its_replay_unless_that_was_deleted(tmp_path):
     stage.library.delete(path)
     stage.top.enter()
     settle(stage)
-    assert records_of(stage.top)
-    assert stage.top.ui.get("watch 0") is None
+    top: Any = stage.top
+    assert records_of(top)
+    assert top.ui.get("watch 0") is None

@@ -4,10 +4,11 @@ import logging
 from collections import Counter
 
 import pytest
-from texts import NOUN, find_texts
+from texts import find_texts
 from words import look_through
 
 from engines import GAMES
+from engines.core.language.catalogue import NOUN
 from engines.core.language.german import German
 from tests.german import entries, german, left_in_english, texts_of
 from tests.grammar.german import Germanist

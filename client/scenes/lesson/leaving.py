@@ -57,7 +57,7 @@ class OffPath(Dialog):
         return super().update(seconds)
 
     def _head(self) -> float:
-        return 150.0 + 130 * max(1.0, self.stage.scale.text) ** 0.6
+        return float(150.0 + 130 * max(1.0, self.stage.scale.text) ** 0.6)
 
     def draw(self, canvas: Canvas) -> None:
         box, say = self._box(), self.say

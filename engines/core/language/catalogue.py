@@ -59,7 +59,7 @@ def wished() -> list[str]:
 def language_of(name: str, entries: list[Entry]) -> Language:
     """A language of these words. ValueError: its header has no rule for plurals."""
     said = re.search(r"plural\s*=\s*([^;]*)$", header(entries).get("plural-forms", "plural=(n != 1);").rstrip("; "))
-    which = gettext.c2py(said[1] if said else "")  # type: ignore[attr-defined]  # since Python 2.3; typeshed leaves it out
+    which = gettext.c2py(said[1] if said else "")
     done = [entry for entry in entries if entry.english and entry.is_done]
     texts = {entry.english: entry.forms[0] for entry in done if not entry.context}
     rows = {entry.english: entry.forms[0] for entry in done if entry.context == NOUN}
