@@ -42,7 +42,7 @@ class ReviewScene(ShellScene):
             return False
         if self.review.go_on():
             dear = [(choice, True) for choice in self.review.dearest()]
-            luck = [(choice, False) for choice in self.review.unlucky()] if self.review.done else []
+            luck: list[tuple[Choice, bool]] = [(choice, False) for choice in self.review.unlucky()] if self.review.done else []
             self.shown = [*dear, *luck][:SHOWN]
             self.changed()
         return True
