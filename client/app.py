@@ -38,10 +38,10 @@ BROKE = "Something went wrong. Your games are saved, and there's a report in {pa
 BROKE_UNTOLD = "Something went wrong. Your games are saved, but no report could be written."
 NOWHERE = "offscreen"
 """Where SDL draws if it finds no display and nobody asked for a picture without one."""
-MOVING, IDLE, RESTING = 1 / 60, 1 / 30, 1 / 15
+MOVING, IDLE, RESTING = 1 / 60, 1 / 30, 1 / 12
 """From one look at the events to the next, in seconds: while things move, when they do not, and after a while of that.
 The pointer moves before it clicks, so nobody meets the longest."""
-REST = 5.0
+REST = 3.0
 """After so many seconds without an event or a new picture the window rests."""
 LONGEST_STEP = 0.1
 """A frame that took longer than this counts as this long: animations do not jump after a pause."""

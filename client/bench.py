@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
@@ -21,6 +22,7 @@ from .box import BOX
 from .errors import NoDisplay
 from .games.samples import Played
 from .games.ui import Bench, ui_of
+from .growth import library_curves
 from .match.seats import Seat
 from .match.session import Session
 from .paths import HOME, find_folders
@@ -59,13 +61,14 @@ def run_bench(as_json: bool) -> int:
         stage.toasts.clear()
         app = App(stage, surface)
         found |= measure(app, stage) | measure_searching(app)
+        curves = library_curves(app, Path(folder, "library")) if as_json else {}
     musts = MUSTS | searching.MUSTS
     for bench in benches():
         musts |= bench.musts
     size = list(surface.get_size())
     pygame.quit()
     if as_json:
-        print(json.dumps({"size": size, "must": musts, **found}))
+        print(json.dumps({"size": size, "must": musts, **found, "growth": curves}))
     else:
         for name, figure in found.items():
             must = f"   must {musts[name]:.0f}" if name in musts else ""

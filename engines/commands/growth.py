@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, Final
 
-from ..core.chronicle import ActionTaken, Chronicle, take_notes
+from ..core.chronicle import ActionTaken, Chronicle, Entry, take_notes
 from ..core.game import Game, set_up
 from ..core.journal import Journal
 from ..core.language import ENGLISH
@@ -19,6 +19,7 @@ from ..core.playback import Playback
 from ..core.record import read_record
 from ..core.seats import usual_seats
 from ..core.setup import Setup
+from ..core.types import View
 
 Curve = dict[str, float]
 """How large something is -> what it costs."""
@@ -105,12 +106,17 @@ def _lengths(game: Game[Any], setup: Setup) -> Iterator[tuple[int, float, float]
                 return
             view = _read(game, path).match.view(0)
             read = best_of(partial(_read, game, path))
-            told = best_of(partial(Chronicle(game, setup.names).entries, taken, view, ENGLISH))
+            told = best_of(partial(_tell, game, setup, taken, view))
             yield length, round(read * 1e3, 2), round(told * 1e3, 2)
 
 
 def _read(game: Game[Any], path: Path) -> Playback[Any]:
     return Playback(game, read_record(path, {game.id: game}))
+
+
+def _tell(game: Game[Any], setup: Setup, taken: list[ActionTaken], view: View[Any]) -> list[Entry]:
+    """By a chronicle that has told nothing yet: it remembers what it told."""
+    return Chronicle(game, setup.names).entries(taken, view, ENGLISH)
 
 
 def best_of(work: Callable[[], object], passes: int = PASSES) -> float:
