@@ -153,6 +153,7 @@ LAYERS = (
     ("access", "program", "voice"),
     ("app", "lesson_draft", "shot"),
     ("searching",),
+    ("growth", ""),
     ("bench", ""),
 )
 """Of the window, from the ground up. What stands on a layer may use what stands on it too, or below."""
