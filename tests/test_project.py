@@ -152,8 +152,7 @@ LAYERS = (
     ("scenes",),
     ("access", "program", "voice"),
     ("app", "lesson_draft", "shot"),
-    ("searching",),
-    ("growth", ""),
+    ("growth", "searching"),
     ("bench", ""),
 )
 """Of the window, from the ground up. What stands on a layer may use what stands on it too, or below."""
