@@ -42,7 +42,8 @@ class ReviewScene(ShellScene):
             return False
         if self.review.go_on():
             dear = [(choice, True) for choice in self.review.dearest()]
-            luck: list[tuple[Choice, bool]] = [(choice, False) for choice in self.review.unlucky()] if self.review.done else []
+            unlucky: list[Choice] = self.review.unlucky() if self.review.done else []
+            luck = [(choice, False) for choice in unlucky]
             self.shown = [*dear, *luck][:SHOWN]
             self.changed()
         return True
