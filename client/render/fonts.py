@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from ..assets import asset, missing
+from .scripts import RIGHT_TO_LEFT, SMALLER
 
 FACES: Final[Mapping[str, str]] = {
     "title": "Cinzel-Black",
@@ -40,7 +41,11 @@ def font(face: str, pixels: int) -> pygame.font.Font:
     if font.cache_info().currsize == 0:
         pygame.register_quit(font.cache_clear)  # letters do not outlive the pygame they were made in
     try:
-        return pygame.font.Font(asset("fonts", f"{face}.ttf"), pixels)
+        letters = pygame.font.Font(asset("fonts", f"{face}.ttf"), max(1, round(pixels * SMALLER.get(face, 1.0))))
+        if face in RIGHT_TO_LEFT:
+            letters.set_script(RIGHT_TO_LEFT[face])
+            letters.set_direction(pygame.DIRECTION_RTL)
+        return letters
     except (FileNotFoundError, pygame.error):
         missing.add(f"{face}.ttf")
         return pygame.font.Font(None, pixels)

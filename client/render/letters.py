@@ -14,6 +14,7 @@ from typing import Final
 import pygame
 
 from .fonts import font
+from .scripts import is_plain, runs
 from .shapes import clear
 from .theme import RGBA
 
@@ -81,7 +82,10 @@ def base_drop(face: str, pixels: int) -> float:
 @lru_cache(maxsize=1 << 14)
 def written_width(face: str, pixels: int, text: str) -> int:
     """How many pixels wide a text is: asked for again and again while lines are broken and type is fitted."""
-    return font(face, type_size(pixels)).size(legible(text))[0]
+    text, size = legible(text), type_size(pixels)
+    if is_plain(text):
+        return font(face, size).size(text)[0]
+    return sum(font(run.face, size).size(run.text)[0] for run in runs(face, text))
 
 
 def written(face: str, pixels: int, text: str, colour: RGBA | tuple[int, int, int] | str) -> pygame.Surface:
@@ -91,9 +95,23 @@ def written(face: str, pixels: int, text: str, colour: RGBA | tuple[int, int, in
         text = shortened(face, pixels, text, WIDEST)
     letters = font(face, type_size(pixels))
     try:
+        if not is_plain(text):
+            return _in_runs(face, pixels, text, colour)
         return letters.render(text, True, colour) if text else clear((1, letters.get_height()))
     except pygame.error:  # letters without any width
         return clear((1, letters.get_height()))
+
+
+def _in_runs(face: str, pixels: int, text: str, colour: RGBA | tuple[int, int, int] | str) -> pygame.Surface:
+    """A line in more than one font, all on the base line of the first, and as high as a line of that."""
+    own = font(face, type_size(pixels))
+    line = clear((max(1, written_width(face, pixels, text)), own.render("A", True, colour).get_height()))
+    x = 0
+    for run in runs(face, text):
+        letters = font(run.face, type_size(pixels))
+        line.blit(letters.render(run.text, True, colour), (x, own.get_ascent() - letters.get_ascent()))
+        x += letters.size(run.text)[0]
+    return line
 
 
 def squeezed(surface: pygame.Surface, room: float) -> pygame.Surface:

@@ -13,6 +13,7 @@ from ...games.terms import GameWords
 from ...games.ui import ui_of
 from ...match.draft import Draft
 from ...render.canvas import Box, Canvas
+from ...render.scripts import is_written
 from ...sprites.ornaments import badge
 from ...sprites.portraits import portrait
 from ...stage.rows import Rows
@@ -28,6 +29,8 @@ from .words import SHIELDS
 COMPUTER = "computer"
 GROUP = "seats"
 ROLE, ROLE_GAP = 18.0, 14.0
+
+UNWRITTEN = "Some letters of this name can't be drawn here. They show as \N{LOZENGE}; the name itself is kept."
 
 
 @dataclass
@@ -161,6 +164,8 @@ class SeatColumn:
     def _name(self, place: int, box: Box) -> TextField:
         def typed(name: str) -> None:
             self.draft.rename(place, name)
+            if not is_written(name):
+                self.scene.stage.toast(self.scene.say(UNWRITTEN))
 
         def cut() -> None:
             words = self.scene.say("A name has at most {count} letters.").format(count=LONGEST_NAME)
