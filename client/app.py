@@ -240,6 +240,7 @@ def run_window(
     """
     prepare()
     folders = find_folders()
+    first = not os.path.lexists(folders.settings)
     settings, _ = load_settings(folders.settings)
     try:
         surface = open_window(settings)
@@ -258,6 +259,8 @@ def run_window(
             stage.resume(record)
         if then is not None:
             then(stage)
+        elif first and record is None and steps is None:
+            go(stage, "first_start")
         app = App(stage, surface)
         app.introduce()
         app.run(steps)

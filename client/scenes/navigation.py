@@ -11,6 +11,7 @@ SCENES = {
     "challenges": (".challenges.scene", "ChallengesScene"),
     "choose": (".choose.scene", "ChooseScene"),
     "credits": (".credits.scene", "CreditsScene"),
+    "first_start": (".first_start.scene", "FirstStartScene"),
     "look": (".table.look", "LookScene"),
     "library": (".library.scene", "LibraryScene"),
     "puzzles": (".puzzles.scene", "PuzzlesScene"),

@@ -11,6 +11,7 @@ from ...stage.rows import Rows
 from ...stage.shell import ShellScene
 from ...widgets.button import Button
 from .groups import GROUPS, ROWS, Setting, language_row
+from .heard import draw_heard
 from .lists import FileList, KeyList
 from .preview import draw_preview
 from .rows import GAP, GroupButton, RowGround, control, lay_row, row_height
@@ -164,5 +165,8 @@ class SettingsScene(ShellScene):
             for ground in self.grounds:
                 if self.rows.shows(ground.box):
                     ground.draw(canvas)
-        if self.preview_box:
+        if self.preview_box and self.group == "aloud":
+            settings = self.stage.settings
+            draw_heard(canvas, self.preview_box, self.say, settings.speech, settings.read_chronicle)
+        elif self.preview_box:
             draw_preview(canvas, self.preview_box, self.say)
