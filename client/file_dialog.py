@@ -1,18 +1,20 @@
 """The system's own dialog to choose a file, wherever there is one: asked beside the window, which goes on meanwhile.
 
-Linux has zenity or kdialog, Windows its common dialog (through PowerShell), macOS AppleScript. Where there is none the
-caller offers a list of what lies in the usual folders.
+Linux has zenity, kdialog or the portal of the desktop, Windows its common dialog (through PowerShell), macOS
+AppleScript. Where there is none the caller offers a list of what lies in the usual folders.
 """
 
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
 import platformdirs
 
+from . import portal
 from .desktop import environment
 
 WINDOWS = (
@@ -23,6 +25,7 @@ WINDOWS = (
 )
 MAC = 'POSIX path of (choose file with prompt "{title}")'
 MOST_FOUND = 12
+SUFFIXES = (".crown", ".zip")
 
 
 def command(title: str, find: Callable[[str], str | None] = shutil.which, system: str = sys.platform) -> list[str]:
@@ -38,26 +41,40 @@ def command(title: str, find: Callable[[str], str | None] = shutil.which, system
     return []
 
 
-class FileDialog:
-    """A dialog that is open. `answer` is None until somebody has chosen, or closed it."""
+def dialog(title: str) -> "FileDialog | None":
+    """The dialog of this system, open; None if it has none."""
+    asked = command(title)
+    if asked:
+        return FileDialog(partial(_chosen_in, asked))
+    if sys.platform == "linux" and portal.is_there(environment()):
+        return FileDialog(partial(portal.ask_for_file, title, SUFFIXES, environment()))
+    return None
 
-    def __init__(self, asked: Sequence[str]) -> None:
+
+def _chosen_in(asked: Sequence[str]) -> Path | None:
+    """What somebody chose in the dialog of another program. OSError if there is none."""
+    done = subprocess.run(asked, stdin=subprocess.DEVNULL, capture_output=True, env=environment(), check=False)
+    told = done.stdout.decode(errors="replace").strip("\r\n")
+    if not told and done.returncode not in (0, 1):  # 1: it was closed
+        raise OSError(f"{asked[0]} ended with {done.returncode}")
+    return Path(told) if told else None
+
+
+class FileDialog:
+    """A dialog that is open. `chosen` is None until somebody has chosen, or closed it."""
+
+    def __init__(self, ask: Callable[[], Path | None]) -> None:
         self.is_over = False
         self.chosen: Path | None = None
         self.failed = False
         """There is no dialog after all."""
-        self._asked = list(asked)
-        Thread(target=self._ask, daemon=True).start()
+        self._ask = ask
+        Thread(target=self._wait, daemon=True).start()
 
-    def _ask(self) -> None:
+    def _wait(self) -> None:
         try:
-            done = subprocess.run(
-                self._asked, stdin=subprocess.DEVNULL, capture_output=True, env=environment(), check=False
-            )
-            told = done.stdout.decode(errors="replace").strip("\r\n")
-            self.chosen = Path(told) if told else None
-            self.failed = not told and done.returncode not in (0, 1)  # 1: it was closed
-        except (OSError, ValueError):
+            self.chosen = self._ask()
+        except (OSError, ValueError, portal.NoPortal):
             self.failed = True
         self.is_over = True
 

@@ -140,7 +140,7 @@ def test_no_module_imports_itself_in_a_circle():
 
 LAYERS = (
     ("assets", "box", "clipboard", "crash", "errors", "memory", "notation", "quiet_stderr", "version"),
-    ("desktop", "file_dialog", "safeguard", "i18n", "manifest", "paths", "rulebook"),
+    ("desktop", "file_dialog", "portal", "safeguard", "i18n", "manifest", "paths", "rulebook"),
     ("match",),
     ("settings",),
     ("audio", "render"),

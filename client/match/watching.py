@@ -4,10 +4,13 @@ What may be seen depends on whether the game is over. Then anything may; while i
 and, for a person at this table, what that person saw.
 """
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from engines.core.chronicle import ActionTaken
+from engines.core.chronicle import ActionTaken, Entry
+from engines.core.game import Say
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.playback import Playback
 from engines.core.record import Record
@@ -48,6 +51,7 @@ class Watching(Session):
         self.furthest = 0
         """The latest moment that has been seen: what comes after it stays hidden."""
         self.perspective = PUBLIC
+        self._story: tuple[object, list[Entry]] = (None, [])
         seats = seats_of(played.game, played.setup, record.table)
         super().__init__(Match(played.game, played.setup), seats, settings, played.taken[:1], looking=True)
         self.persons = tuple(number for number, seat in enumerate(seats) if seat.is_human)
@@ -108,6 +112,23 @@ class Watching(Session):
     def last_action(self) -> ActionTaken:
         """What led here."""
         return self._taken[-1]
+
+    # -- the story -----------------------------------------------------------------------------------------------------
+
+    def chronicle(self, say: Say = ENGLISH) -> list[Entry]:
+        key = (self.moment, self.perspective, id(say))
+        if self._story[0] != key:
+            self._story = key, super().chronicle(say)
+        return self._story[1]
+
+    def prepare(self, say: Say) -> Iterator[int]:
+        """Tell the story of these eyes turn by turn, a turn a step, so that no jump has to tell several at once. Each
+        is told with what was known when it ended."""
+        eyes = self._eyes_of_viewer
+        for at in self.played.turns:
+            view = self.played.game.view(self.played.state(at), eyes)
+            self._chronicle.entries(self.played.taken[: at + 1], view, say)
+            yield at
 
     # -- with open eyes ------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.game import Say
 
-from ..file_dialog import FileDialog, command, found_nearby
+from ..file_dialog import FileDialog, dialog, found_nearby
 from ..match.importing import ZIP, Brought, Fate, bring
 from ..match.saves import named_shortly, title_of
 from ..match.shelf_files import CROWN
@@ -81,9 +81,9 @@ def _show(stage: "Stage") -> None:
 
 def choose_file(stage: "Stage") -> None:
     """Ask for a file by the system's dialog; where there is none, by a list of what was found nearby."""
-    asked = command(stage.say("Import a game"))
+    asked = dialog(stage.say("Import a game"))
     if asked:
-        stage.push(Choosing(stage, FileDialog(asked)))
+        stage.push(Choosing(stage, asked))
     else:
         choose_nearby(stage)
 

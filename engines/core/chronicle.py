@@ -92,13 +92,17 @@ class Chronicle:
     def entries(self, taken: Sequence[ActionTaken], view: View[Any], say: "Say", openly: bool = False) -> list[Entry]:
         """The whole story so far, oldest first, for whoever has this view; `openly`: of what everybody may know."""
         kept = self._kept.setdefault((view.seat, id(say), openly), [])
-        while kept and (kept[-1][1].action >= len(taken) or taken[kept[-1][1].action] is not kept[-1][0]):
-            kept.pop()  # something was taken back
-        begun = kept[-1][1] if kept else Cut(0, 0)
-        for cut in self._cuts(taken, begun):
+        over = 0  # so many of the turns that are kept are over by now: whoever goes back in time finds them again
+        while over < len(kept) and kept[over][1].action < len(taken):
+            if taken[kept[over][1].action] is not kept[over][0]:
+                del kept[over:]  # something was taken back
+                break
+            over += 1
+        begun = kept[over - 1][1] if over else Cut(0, 0)
+        for cut in self._cuts(taken, begun) if over == len(kept) else ():
             kept.append((taken[cut.action], cut, self._tell(taken, begun, cut, view, say, openly)))
-            begun = cut
-        told = [entry for _, _, entries in kept for entry in entries]
+            begun, over = cut, over + 1
+        told = [entry for _, _, entries in kept[:over] for entry in entries]
         return told + self._tell(taken, begun, Cut(len(taken), 0), view, say, openly)
 
     def _cuts(self, taken: Sequence[ActionTaken], after: Cut) -> list[Cut]:

@@ -5,7 +5,7 @@ import zipfile
 
 import pytest
 
-from client.file_dialog import FileDialog, command, found_nearby
+from client.file_dialog import command, dialog, found_nearby
 from client.input.devices import intents
 from client.input.intents import Kind
 from client.match.importing import Fate, bring, export_all, take_in
@@ -176,7 +176,7 @@ def test_a_file_dropped_on_the_window_is_brought(tmp_path, record):
 
 
 def test_without_a_dialog_there_is_a_list_of_what_lies_nearby(tmp_path, record, monkeypatch):
-    monkeypatch.setattr("client.scenes.importing.command", lambda title: [])
+    monkeypatch.setattr("client.scenes.importing.dialog", lambda title: None)
     monkeypatch.setattr("client.scenes.importing.found_nearby", lambda kinds: found_nearby(kinds, [record.parent]))
     stage = in_library(tmp_path)
     key(stage, "i")
@@ -188,7 +188,7 @@ def test_without_a_dialog_there_is_a_list_of_what_lies_nearby(tmp_path, record, 
 
 
 def test_the_systems_dialog_is_asked_beside_the_window(tmp_path, record, monkeypatch):
-    monkeypatch.setattr("client.scenes.importing.command", lambda title: ["printf", "%s", str(record)])
+    monkeypatch.setattr("client.file_dialog.command", lambda title: ["printf", "%s", str(record)])
     stage = in_library(tmp_path)
     choose_file(stage)
     assert stage.top.name == "choosing"
@@ -200,7 +200,7 @@ def test_the_systems_dialog_is_asked_beside_the_window(tmp_path, record, monkeyp
 
 
 def test_a_dialog_that_is_none_after_all_gives_way_to_the_list(tmp_path, monkeypatch):
-    monkeypatch.setattr("client.scenes.importing.command", lambda title: ["/no/such/program"])
+    monkeypatch.setattr("client.file_dialog.command", lambda title: ["/no/such/program"])
     monkeypatch.setattr("client.scenes.importing.found_nearby", lambda kinds: [])
     stage = in_library(tmp_path)
     choose_file(stage)
@@ -210,8 +210,9 @@ def test_a_dialog_that_is_none_after_all_gives_way_to_the_list(tmp_path, monkeyp
     assert "Nothing was found" in stage.top.text
 
 
-def test_nothing_chosen_is_nothing_brought():
-    asked = FileDialog(["false"])
+def test_nothing_chosen_is_nothing_brought(monkeypatch):
+    monkeypatch.setattr("client.file_dialog.command", lambda title: ["false"])
+    asked = dialog("Import")
     while not asked.is_over:
         pass
     assert (asked.chosen, asked.failed) == (None, False)

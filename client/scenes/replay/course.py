@@ -3,7 +3,7 @@
 All of it is found once, when the record is opened. What of it is shown is the foot's: nothing of what is to come.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engines.core.chronicle import DEED, Chronicle, Entry
@@ -15,6 +15,8 @@ from ...games.ui import KeyEvent, ui_of
 
 MOST = 9
 """So many key moments are told of a game."""
+PORTION = 200
+"""Moments whose scores are counted between two frames."""
 OF_A_KIND = 3
 """So many of each kind come first, so that a war of many battles has its Heroes and citadels too."""
 
@@ -48,14 +50,23 @@ class Course(NamedTuple):
     keys: tuple[KeyMoment, ...]
 
 
-def course_of(played: Playback[Any], say: Say) -> Course:
-    """The course of a record that has been read."""
-    names = played.setup.names
-    view = played.game.view(played.match.state, WATCHER)
-    story = Chronicle(played.game, names).entries(played.taken, view, say)
-    scores, lines = _scores(played, say) if played.is_over else ((), ())
+def course_of(played: Playback[Any], say: Say) -> Iterator[Course | None]:
+    """The course of a record that has been read, found in portions: None after each, and it itself at last."""
+    game, chronicle = played.game, Chronicle(played.game, played.setup.names)
+    for at in played.turns:
+        chronicle.entries(played.taken[: at + 1], game.view(played.state(at), WATCHER), say)
+        yield None
+    story = chronicle.entries(played.taken, game.view(played.match.state, WATCHER), say)
+    scores: list[Score] = []
+    count = ui_of(game.id).counting()(say)
+    for moment, (action, state) in enumerate(played.walk() if played.is_over else ()):
+        count.see(state, action.events)
+        scores += [Score(moment, points) for points in count.points[len(scores) :]]
+        if moment % PORTION == PORTION - 1:
+            yield None
     movers = tuple(_mover(played, at) for at in played.turns)
-    return Course(tuple(played.turns), movers, scores, lines, tuple(_keys(played, story, scores, say)))
+    lines = count.lines() if scores else ()
+    yield Course(tuple(played.turns), movers, tuple(scores), lines, tuple(_keys(played, story, scores, say)))
 
 
 def _mover(played: Playback[Any], at: int) -> int | None:
@@ -66,16 +77,6 @@ def _mover(played: Playback[Any], at: int) -> int | None:
         if field.name == "seat" and isinstance(arg, int) and 0 <= arg < played.setup.seats:
             return arg
     return None
-
-
-def _scores(played: Playback[Any], say: Say) -> tuple[tuple[Score, ...], tuple[str, ...]]:
-    """Scores turn by turn, each at the first moment at which it was so."""
-    count = ui_of(played.game.id).counting()(say)
-    scores: list[Score] = []
-    for moment, (action, state) in enumerate(played.walk()):
-        count.see(state, action.events)
-        scores += [Score(moment, points) for points in count.points[len(scores) :]]
-    return tuple(scores), count.lines()
 
 
 def _keys(played: Playback[Any], story: Sequence[Entry], scores: Sequence[Score], say: Say) -> list[KeyMoment]:

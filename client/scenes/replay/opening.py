@@ -1,5 +1,6 @@
 """The way into a replay: the record is read a portion at a time, and a small panel says how far it is."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -50,6 +51,7 @@ class ReadingScene(Scene):
     def __init__(self, stage: "Stage", played: Playback[Any], record: Record, moment: int) -> None:
         super().__init__(stage)
         self.played, self.record, self.moment = played, record, moment
+        self._telling: Iterator[ReplayScene | None] | None = None
 
     def update(self, seconds: float) -> bool:
         self.stage.dirty = True
@@ -66,20 +68,27 @@ class ReadingScene(Scene):
                 stage.pop()
             stage.toast(named_shortly(str(error), self.record.path))
             return
-        if done:
-            scene = self._replay()
+        if not done:
+            return
+        self._telling = self._telling or self._tell()
+        scene = next((each for each in self._telling if each), None) if not here else next(self._telling)
+        if scene is not None:
             (stage.swap if here else stage.push)(scene)
 
-    def _replay(self) -> ReplayScene:
+    def _tell(self) -> Iterator[ReplayScene | None]:
+        """Tell the story of what was read, a turn at a time, and then how it went: no jump has to wait for that. The
+        scene comes at last."""
         stage, played = self.stage, self.played
         watching = Watching(played, self.record, stage.settings)
-        title = title_of(self.record.path) or played.game.title
-        course = course_of(played, stage.say)
-        if self.moment != END:
-            return ReplayScene(stage, watching, title, course, self.moment)
-        if played.is_over:
+        last = self.moment == END
+        if last and played.is_over:
             watching.watch_as(Perspective(Sight.OPEN, watching.perspectives()[-1].seat))
-        return ReplayScene(stage, watching, title, course, played.last)
+        for _ in watching.prepare(stage.say):
+            yield None
+        title = title_of(self.record.path) or played.game.title
+        for course in course_of(played, stage.say):
+            moment = played.last if last else self.moment
+            yield ReplayScene(stage, watching, title, course, moment) if course else None
 
     def draw(self, canvas: Canvas) -> None:
         box = Box(self.width / 2 - 260, self.height / 2 - 60, 520, 120)
