@@ -12,6 +12,7 @@ from client.match.watching import Sight
 from client.scenes.cover.scene import CoverScene
 from client.scenes.dialog import Dialog
 from client.scenes.replay.opening import AT_ONCE, END, watch
+from client.scenes.replay.rehearsing import moments_to_draw
 from client.scenes.replay.scene import ReplayScene
 from client.stage.scene import Scene
 from client.widgets.log import LogRow
@@ -299,3 +300,33 @@ def test_it_can_be_read_at_every_size(tmp_path, game, size):
     stage, scene = replay_of(tmp_path, path, size=size)
     scene.go(40)
     assert picture_faults(stage) == []
+
+
+@pytest.mark.parametrize("game", ["kings_and_things", "my_realm"])
+def test_what_a_jump_needs_is_drawn_before_where_nobody_sees_it(tmp_path, game):
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, game, 60))
+    stage.update(0.01)
+    assert stage.ahead.waiting
+    before = stage.picture().get_view("1").raw
+    while stage.ahead.waiting:
+        stage.update(1.0)
+        stage.frame()
+    assert (scene.session.moment, scene.session.furthest) == (0, 0)  # nothing of it counts as seen
+    assert stage.picture().get_view("1").raw == before
+    verbs = {action.option.verb for action in scene.session.played.taken if action.option}
+    drawn = {scene.session.played.taken[at + 1].option.verb for at in moments_to_draw(scene) if at < 60}
+    assert drawn == verbs
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_story_is_the_same_wherever_one_came_from(tmp_path, game):
+    path = record_of(tmp_path, game)
+    _, scene = replay_of(tmp_path, path, animation_speed=0.0)
+    _, other = replay_of(tmp_path, path, animation_speed=0.0)
+    last = scene.session.played.last
+    for moment in (last, last // 2, 3, last // 3, last, 0):
+        scene.go(moment)
+    for moment in range(0, last + 1, max(1, last // 12)):
+        other.go(moment)
+        scene.go(moment)
+        assert scene.session.chronicle(scene.say) == other.session.chronicle(other.say)

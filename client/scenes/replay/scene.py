@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from engines.core.chronicle import DEED, HEADING, Entry
 
 from ...games.ui import ui_of
@@ -12,12 +14,14 @@ from ...input.intents import SHIFT, Intent, Kind
 from ...match.chronicle import Moment
 from ...match.watching import Perspective, Sight, Watching
 from ...render.canvas import Box, Canvas
+from ...settings import Settings
 from ...tables.base import PromptLine
 from ...widgets.button import Button
 from ..dialog import Answer, Dialog
 from ..table.scene import TableScene
 from .course import Course, KeyMoment
 from .foot import SPEEDS, draw_foot, lay_foot, plan_foot
+from .rehearsing import rehearsed
 from .scores import draw_scores
 
 if TYPE_CHECKING:
@@ -41,8 +45,18 @@ class ReplayScene(TableScene):
     foot = FOOT
     session: Watching
 
-    def __init__(self, stage: "Stage", watching: Watching, title: str, course: Course, moment: int = 0) -> None:
+    def __init__(
+        self,
+        stage: "Stage",
+        watching: Watching,
+        title: str,
+        course: Course,
+        moment: int = 0,
+        rehearsal: bool = False,
+    ) -> None:
+        """`rehearsal`: it is drawn where nobody sees it, and prepares nothing itself."""
         self.title, self.course = title, course
+        self._likes = (stage.settings, replace(stage.settings, show_odds=False))
         self.playing = False
         self.speed = 1.0
         self.whole = False
@@ -57,6 +71,7 @@ class ReplayScene(TableScene):
         self.me = watching.perspective.seat
         self.show(watching.view())
         self.ui.focus = "play"
+        self._rehearsal = rehearsal
 
     # -- time ----------------------------------------------------------------------------------------------------------
 
@@ -64,6 +79,13 @@ class ReplayScene(TableScene):
     def height(self) -> float:
         """The table stands above the foot."""
         return self.stage.height * (1 - FOOT)
+
+    @property
+    def settings(self) -> Settings:
+        """Those of the program; but chances are for whoever has to decide, and reckoning them takes its time."""
+        if self._likes[0] is not self.stage.settings:
+            self._likes = self.stage.settings, replace(self.stage.settings, show_odds=False)
+        return self._likes[1]
 
     @property
     def horizon(self) -> int:
@@ -84,6 +106,8 @@ class ReplayScene(TableScene):
             self._due -= seconds * self.speed
             if self._due <= 0:
                 self._step()
+        if self.stage.top is self and not self._rehearsal:
+            self.stage.ahead.wish(self, partial(rehearsed, self))
         return super().update(seconds) or self.playing
 
     def animation_speed(self) -> float:
