@@ -25,9 +25,11 @@ THING = (
     "blow", "unit", "opening", "play", "hire",
 )  # fmt: skip
 HERO = ("hero", "up")
+IMAGE = ("x", "y", "z")
+"""What a proverb speaks of: one thing each."""
 PLACE = ("hex", "to", "land", "place", "rival_land")
 TITLE = (
-    "title", "game", "mode", "file", "folder", "path", "spare", "list", "x", "y", "z", "progress", "played",
+    "title", "game", "mode", "file", "folder", "path", "spare", "list", "progress", "played",
     "phase_name", "phase",
 )  # fmt: skip
 TEXT = ("proverb", "question", "answered", "rumour", "effect", "course", "exact_told", "order_told", "text")
@@ -50,7 +52,7 @@ def fill_with(rows: Sequence[str], places: Sequence[str] = ("!Owlwood", "the Amb
         **dict.fromkeys(PLAYERS, tuple(SAY.many(people[:number]) for number in (1, 2, 3))),
         **dict.fromkeys(("side", "owner"), (people[0], SAY.noun("=locals"))),
         **dict.fromkeys(THING, one),
-        **dict.fromkeys(HERO, tuple(word for word in one if not word.plural)),
+        **dict.fromkeys((*HERO, *IMAGE), tuple(word for word in one if not word.plural)),
         **dict.fromkeys(PLACE, tuple(SAY.noun(row) for row in places)),
         **dict.fromkeys(TITLE, ("This",)),
         **dict.fromkeys(TEXT, (SENTENCE,)),

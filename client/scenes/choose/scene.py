@@ -189,7 +189,7 @@ class ChooseScene(ShellScene):
             self.ui.add(
                 Button(
                     f"rules.{game.id}", rules, read, group=game.id, label=self.say("Rules"), kind="ghost", size=18,
-                    icon="rule-book", says=self.say("Rules of {game}").format(game=game.title),
+                    icon="rule-book", says=self.say("{game}: rules").format(game=game.title),
                 )
             )  # fmt: skip
             if taught and rows.thread is not None:
