@@ -60,6 +60,7 @@ def test_name_and_shield_sit_down_at_the_next_table(tmp_path):
     stage.top.to_the_table()
     assert stage.top.name == "choose"
     assert (stage.settings.seats[0].name, stage.settings.seats[0].badge) == ("Larissa!", 3)
+    assert stage.people.now == "Larissa!"  # and in lessons
     go(stage, "setup", "cover_your_kingdom")
     assert stage.top.draft.seats[0].name == "Larissa!"
 

@@ -82,6 +82,8 @@ class FirstStartScene(Scene):
         """All of it is kept: there is a settings file from now on, and this page does not come again."""
         name = self.text.strip() or self.say("Player")
         self.stage.change(seats=(Seat(name, HUMAN, self.badge),))
+        if self.text.strip():
+            self.stage.people.come(name)  # lessons call them so
 
     def to_the_table(self) -> None:
         stage = self.stage
