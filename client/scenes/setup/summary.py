@@ -228,7 +228,7 @@ class SummaryColumn:
     def _draw_time(self, canvas: Canvas, box: Box, time: Expected) -> None:
         """Whose time it is: a bar in three parts, and the minutes of each below it."""
         say, people = self.scene.say, sum(seat.is_human for seat in self.draft.seats)
-        words = (say("you") if people == 1 else say("people"), say("computer players"), say("moving"))
+        words = (say("you") if people == 1 else say("people"), say("others"), say("moving"))
         canvas.rect(box, box.h / 2, "p300", "edge", 1)
         x, share = box.x, box.w / 3
         for at, (minutes, word) in enumerate(zip(time, words, strict=True)):

@@ -308,6 +308,7 @@ def test_a_hit_can_go_where_a_computer_would_put_it(tmp_path: Path) -> None:
     scene.ready()
     hint = scene.session.hint(wait=True)
     stage.update(0.05)
+    scene.ready()
     marked = [choice for choice in scene.table.battle.parchment.choices if choice.suggested]
     assert scene.picking is not None
     assert [choice.thing for choice in marked] == list(scene.picking.things(hint))
