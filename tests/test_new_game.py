@@ -73,6 +73,7 @@ with a_stage(SIZE) as stage:
             table.hint()
             table.session.hint(wait=True)
             stage.update(0.0)
+            table.hint()  # where, then what
             told, hinted = words(stage), True
             tell("hint", "Do it")
         elif table.asked:

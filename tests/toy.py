@@ -12,7 +12,7 @@ from engines.core.agenda import Agenda, Args, Frame
 from engines.core.bots import RandomBot
 from engines.core.errors import BadSetup
 from engines.core.game import Prompt, Say, Text, no_occasion
-from engines.core.judgement import Judge, Reason
+from engines.core.judgement import Judge, Reason, UsualJudge
 from engines.core.language import ENGLISH
 from engines.core.opponents import Opponents, line_up
 from engines.core.rng import Rng, shuffle, stream
@@ -167,7 +167,7 @@ class Peek:
 
     def judge(self) -> Judge[State]:
         """Nobody plays the toy in earnest; tests of the judgement bring a mind of their own."""
-        raise NotImplementedError
+        return UsualJudge(RandomBot, lambda state: state.seats)
 
     def check(self, setup: Setup) -> None:
         if len(str(setup.options["motto"])) > 20:

@@ -16,7 +16,7 @@ from hashlib import blake2b
 from math import inf
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from .bots import Deadline
+from .bots import Bot, Deadline
 from .rng import Rng
 from .search import Budget, Finding, Mind, Trial, Worth, halve, playout
 from .search.finding import Lead, lead_of, mean
@@ -247,6 +247,22 @@ class Judge(Protocol[S]):
         self, view: View[S], decision: Decision, asked: Iterable[Line] = (), deadline: Deadline = NEVER
     ) -> Judgement:
         """What is best, what else there is, and what each of the answers asked about gives away."""
+
+
+class UsualJudge(Generic[S]):
+    """Judges by a computer player alone, for a game that brings no mind: what to do, and no reason."""
+
+    def __init__(self, player: Callable[[], Bot[S]], seats: Callable[[S], int]) -> None:
+        self.player, self.seats = player, seats
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """It remembers nothing."""
+
+    def judge(
+        self, view: View[S], decision: Decision, asked: Iterable[Line] = (), deadline: Deadline = NEVER
+    ) -> Judgement:
+        option = self.player().choose(view, decision, deadline, chance_of(view, decision))
+        return Judgement(view.seat, self.seats(view.state), (), [Trial((option,), [])], [0], {}, {})
 
 
 Look = Callable[[S], Sequence[float]]

@@ -432,8 +432,7 @@ class Person(Walker):
     def __init__(self, stage: Stage, window: Program, record: Path, mirrored: Path, seed: int = 1) -> None:
         super().__init__(stage, seed)
         self.window, self.record, self.mirrored = window, record, mirrored
-        self._behind = 0
-        """So often the mirror was let go on, and had not come as far as the window."""
+        self._behind = 0  # so often the mirror was let go on, and had not come as far as the window
         self._hands: tuple[Mouse | Keyboard, ...] = (
             Mouse(stage, window.display, seed),
             Keyboard(stage, window.display, seed),
@@ -464,11 +463,9 @@ class Person(Walker):
         """A press may find another moment here than there: what waits to be seen may be gone there already,
         and then the same key answers. The window is right."""
         scene = self.stage.top
-        entries = [json.loads(line) for line in lines.splitlines()]
-        taken = next((entry for entry in entries if "do" in entry), None)
-        if taken is None or not isinstance(scene, TableScene) or not isinstance(scene.session.prompt, Ask):
-            return
-        if taken["seat"] == scene.session.prompt.seat:
+        taken = next((entry for entry in map(json.loads, lines.splitlines()) if "do" in entry), None)
+        prompt = scene.session.prompt if isinstance(scene, TableScene) else None
+        if taken and isinstance(scene, TableScene) and isinstance(prompt, Ask) and taken["seat"] == prompt.seat:
             scene.go_on()
             scene.session.choose(read(taken["do"], scene.session.game.verbs))
             self._behind = 0
