@@ -5,7 +5,6 @@ chance and computer players follow from the record. So the two records must be t
 """
 
 import ctypes
-import json
 import os
 import shutil
 import signal
@@ -23,7 +22,7 @@ import pytest
 
 from client.app import LONGEST_STEP, RESTING
 from client.input.intents import Intent, Kind
-from client.match.prompts import Ask, Thinking
+from client.match.prompts import Thinking
 from client.match.seats import HUMAN, Seat
 from client.paths import HOME
 from client.render.cache import SurfaceCache
@@ -31,7 +30,6 @@ from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.stage.scene import TOUCHED
 from client.widgets.base import Widget
-from engines.core.vocabulary import read
 
 from .table_kit import KeyboardWalker, MouseWalker, Walker, bare_stage
 
@@ -42,9 +40,6 @@ PATIENCE = 240.0
 """Whoever waits longer, in seconds, waits for ever; the machine may be busy with other things."""
 LOOKS, EFFORT = 4, 0.004
 """A window that rests looks at its events so often and spends no more than so many seconds on it each time."""
-
-BEHIND = 100
-"""A mirror that has not come along after so many steps of time never does by itself."""
 
 NAMES = ("Larissa", "Tomas", "Morwen", "Aiko")
 SEATS = tuple(Seat(name, "random" if badge else HUMAN, badge) for badge, name in enumerate(NAMES))
@@ -432,7 +427,6 @@ class Person(Walker):
     def __init__(self, stage: Stage, window: Program, record: Path, mirrored: Path, seed: int = 1) -> None:
         super().__init__(stage, seed)
         self.window, self.record, self.mirrored = window, record, mirrored
-        self._behind = 0  # so often the mirror was let go on, and had not come as far as the window
         self._hands: tuple[Mouse | Keyboard, ...] = (
             Mouse(stage, window.display, seed),
             Keyboard(stage, window.display, seed),
@@ -450,25 +444,9 @@ class Person(Walker):
 
     def _is_along(self) -> bool:
         theirs, ours = self.record.read_bytes(), self.mirrored.read_bytes()
-        if theirs == ours:
-            self._behind = 0
-        elif theirs.startswith(ours):
+        if theirs != ours and theirs.startswith(ours):
             self.stage.update(0.05)  # a question that answered itself there does so here, once time goes by
-            self._behind += 1
-            if self._behind > BEHIND:
-                self._follow(theirs[len(ours) :])
         return theirs == ours
-
-    def _follow(self, lines: bytes) -> None:
-        """A press may find another moment here than there: what waits to be seen may be gone there already,
-        and then the same key answers. The window is right."""
-        scene = self.stage.top
-        taken = next((entry for entry in map(json.loads, lines.splitlines()) if "do" in entry), None)
-        prompt = scene.session.prompt if isinstance(scene, TableScene) else None
-        if taken and isinstance(scene, TableScene) and isinstance(prompt, Ask) and taken["seat"] == prompt.seat:
-            scene.go_on()
-            scene.session.choose(read(taken["do"], scene.session.game.verbs))
-            self._behind = 0
 
     def settle(self) -> None:
         """Let computers answer, and questions that answer themselves, until a person is asked or something waits."""

@@ -1,5 +1,4 @@
-"""The real window, with a real mouse and keyboard, from a question that hardly anybody is asked in a short game to the
-end of the game."""
+"""The real window, with a real mouse and keyboard, from a question that hardly anybody is asked in a short game on."""
 
 import math
 import shutil
@@ -9,7 +8,7 @@ import pytest
 
 from client.match.saves import Library
 from client.match.seats import HUMAN, Seat
-from client.scenes.results.scene import ResultsScene
+from client.scenes.table.scene import TableScene
 from engines import GAMES
 from engines.core.bots import Deadline
 from engines.core.game import set_up
@@ -22,6 +21,7 @@ from ..window_kit import Person, mirror, needs_display, open_display, painted, p
 GAME = GAMES["kings_and_things"]
 MARSHAL = "marshal"
 NAMES = ("Larissa", "Tomas")
+ANSWERS = 8
 
 
 def left_at(kind: str, folder: Path) -> Path:
@@ -45,7 +45,7 @@ def left_at(kind: str, folder: Path) -> Path:
 
 @pytest.mark.thorough
 @needs_display
-def test_a_person_is_asked_to_deny_and_plays_on_to_the_end(tmp_path: Path) -> None:
+def test_a_person_is_asked_to_deny_and_plays_on(tmp_path: Path) -> None:
     games = tmp_path / "home" / "games"
     games.mkdir(parents=True)
     record = left_at("deny", games)
@@ -56,9 +56,11 @@ def test_a_person_is_asked_to_deny_and_plays_on_to_the_end(tmp_path: Path) -> No
     with open_display() as display, program(display, tmp_path / "home", str(record)) as window:
         window.wait_for(painted(stage), "the table")
         person = Person(stage, window, record, copy)
-        person.play()
+        while person.answers < ANSWERS and not person.step():
+            pass
+        if isinstance(stage.top, TableScene):
+            person.settle()
         person.catch_up()
-        assert isinstance(stage.top, ResultsScene)
     new = [entry for entry in read_record(record, GAMES).entries[before:] if isinstance(entry, Action)]
     assert new[0].option.verb in ("deny", "leave_there")
-    assert len([entry for entry in new if entry.seat == 0]) > 10
+    assert len([entry for entry in new if entry.seat == 0]) > ANSWERS // 2
