@@ -11,6 +11,9 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+collect_ignore = ["tests/client/blind.py"]
+"""Run by the system's Python, which knows screen readers; ours cannot import it."""
+
 EXAMPLES = {False: 10, True: 40}
 """How many games hypothesis invents for a law that holds in any game: plainly, and thoroughly."""
 

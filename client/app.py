@@ -253,13 +253,14 @@ def run_window(
     stage.thinker = Worker()
     stage.library.safeguard.start()
     try:
-        go(stage, "title", newest_report(folders.crashes))
+        report = newest_report(folders.crashes)
+        go(stage, "title", report)
         if record is not None:
             stage.library.safeguard.reached_title()  # what stops it now is not the title, which is not shown
             stage.resume(record)
         if then is not None:
             then(stage)
-        elif first and record is None and steps is None:
+        elif first and record is None and report is None and steps is None:  # whoever left a report was here before
             go(stage, "first_start")
         app = App(stage, surface)
         app.introduce()
