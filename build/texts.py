@@ -281,7 +281,8 @@ def reads_like_words(text: str) -> bool:
     return words or bool(FORM.search(text))
 
 
-KEYS = frozenset(("Esc", "Enter", "Space", "Tab", "Home", "End"))
+KEYS = frozenset(("Esc", "Enter", "Space", "Tab", "Home", "End", "Options", "Select", "Share", "View"))
+"""What is written on keys and on the buttons of gamepads."""
 
 
 def strings_in(value: object) -> Iterator[str]:

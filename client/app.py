@@ -7,7 +7,7 @@ import os
 import sys
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -21,6 +21,8 @@ from .cursor import Pointer
 from .errors import NoDisplay, Notice
 from .i18n import open_language
 from .input.devices import intents
+from .input.intents import Intent
+from .input.pads import EVENTS
 from .match.worker import Worker
 from .memory import tune_memory
 from .paths import Folders, find_folders
@@ -148,9 +150,10 @@ class App:
         for event in pygame.event.get():
             self._awake = self.clock()
             self._event(event)
+        self._do(self.stage.hands.pads.update(seconds))
         if not self.stage.running:
             return False
-        moving = self.stage.update(seconds)
+        moving = self.stage.update(seconds) or self.stage.hands.pads.moving
         if self.stage.wants_full_screen is not None:
             self._full_screen()
         if self.stage.dirty or moving:
@@ -198,11 +201,16 @@ class App:
             self.stage.audio.focus(event.type == pygame.WINDOWFOCUSGAINED)
             if self.screen_reader is not None:
                 self.screen_reader.focus(event.type == pygame.WINDOWFOCUSGAINED)
+        elif event.type in EVENTS:
+            self._do(self.stage.hands.pads.event(event))
+            self.stage.dirty = True
         else:
-            for intent in intents(event, self.stage.at):
+            self._do(intents(event, self.stage.at))
+
+    def _do(self, intents: Iterable[Intent]) -> None:
+        for intent in intents:
+            if self.stage.running:
                 self.stage.handle(intent)
-                if not self.stage.running:
-                    return
 
     def _resized(self) -> None:
         surface = pygame.display.get_surface()

@@ -56,6 +56,7 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
         stage.toast(notice.said(stage.say))
     if not silent:  # what takes a moment and is no part of the first picture
         stage.later("sound", lambda: open_sound(stage))
+        stage.later("pads", stage.hands.pads.open)
         stage.later("tidy", library.tidy)
         stage.later("import_ahead", lambda: import_ahead(stage))
     return stage

@@ -91,6 +91,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Before which choices somebody who plays alone is warned, by what they give away."""
     first_lines: bool = True
     """What is new to somebody is explained in a line, once."""
+    # gamepad
+    pad_names: Literal["auto", "letters", "shapes", "numbers"] = "auto"
+    """What its buttons are called: as its maker does, or otherwise."""
+    pad_swap: bool = False
+    """*Do it* and *back* change places, as on some consoles."""
+    rumble: bool = False
+    stick_speed: Literal["slow", "middle", "fast"] = "middle"
+    """How soon a held stick goes on."""
     # words
     language: Annotated[str, Meta(max_length=40)] = ""
     """As `de` or `pt_BR`; empty: as the system has it."""

@@ -46,6 +46,13 @@ class Kind(StrEnum):
     ALONE = "alone"  # held down: what nobody else may hear is said too
     ALONE_OVER = "alone_over"
     DROPPED = "dropped"  # a file, whose path is in `text`, was dropped on the window
+    HINT = "hint"
+    MENU = "menu"
+    ANSWER = "answer"  # to the answer that is `amount` further on
+    PAN = "pan"  # what is larger than its window moves by x, y
+    NEARER = "nearer"  # look at it from near, or at all of it again
+    PLUGGED = "plugged"  # a gamepad is there
+    UNPLUGGED = "unplugged"
     PASTE = "paste"  # what is on the clipboard, into the field that has the focus
 
 
@@ -57,6 +64,8 @@ class Intent(NamedTuple):
     y: float = 0
     text: str = ""
     amount: float = 0
+    pad: int = -1
+    """The gamepad it comes from; below 0: from none."""
 
 
 SHIFT = "shift"

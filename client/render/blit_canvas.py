@@ -94,7 +94,8 @@ class BlitCanvas:
         px = self.scale.px
         room = box.inset(-bleed)
         left, top = px(room.x), px(room.y)
-        identity = ("layer", key, room, self.scale, self.agreed, id(self.style.palette), id(self.style.faces))
+        style = self.style
+        identity = ("layer", key, room, self.scale, self.agreed, id(style.palette), id(style.faces), style.caps)
         if self.marks is not None:
             surface = self.surface(room, draw)
         else:

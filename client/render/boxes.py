@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from .caps import Caps, keyboard
 from .fonts import CLEAR, FACES
 from .theme import RGBA, TOKENS
 
@@ -64,7 +65,14 @@ class Look(NamedTuple):
     faces: Mapping[str, str] = FACES
     plain: bool = False  # strong contrast: no wood grain
     thick: bool = False  # the ring round what has the focus is twice as wide
+    caps: Caps = keyboard  # what is written on key caps
 
 
-def look(palette: Mapping[str, str] = TOKENS, clear: bool = False, plain: bool = False, thick: bool = False) -> Look:
-    return Look(palette, CLEAR if clear else FACES, plain, thick)
+def look(
+    palette: Mapping[str, str] = TOKENS,
+    clear: bool = False,
+    plain: bool = False,
+    thick: bool = False,
+    caps: Caps = keyboard,
+) -> Look:
+    return Look(palette, CLEAR if clear else FACES, plain, thick, caps)

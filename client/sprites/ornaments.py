@@ -4,6 +4,7 @@ import pygame
 
 from ..render import shapes
 from ..render.canvas import Box, Canvas, Colour
+from ..render.caps import Cap
 from ..render.theme import RGBA
 
 CHIP_GROUND: RGBA = (20, 13, 8, 200)
@@ -41,13 +42,30 @@ def chip(
     return box
 
 
-def key_cap(canvas: Canvas, right: float, cy: float, key: str, colour: Colour = "t2") -> float:
-    """A key of the keyboard, its right end at a point. Returns its width."""
-    shown = {"space": "Space", "enter": "Enter", "escape": "Esc"}.get(key, key.upper() if len(key) == 1 else key)
-    width = max(22.0, canvas.text_width(shown, "label", 14) + 12)
-    canvas.rect(Box(right - width, cy - 11, width, 22), 5, (0, 0, 0, 90), (255, 255, 255, 70), 1)
-    canvas.text(shown, right - width / 2, cy, "label", 14, colour, "mm")
+def key_cap(canvas: Canvas, right: float, cy: float, key: str, colour: Colour = "t2", focus: bool = False) -> float:
+    """A key of the keyboard, or the button of a gamepad that stands for it, its right end at a point; `focus`: of what
+    has the focus. Returns its width, 0 if there is no such button."""
+    cap = canvas.style.caps(key, focus)
+    return draw_cap(canvas, right, cy, cap, colour) if cap.text else 0.0
+
+
+def draw_cap(canvas: Canvas, right: float, cy: float, cap: Cap, colour: Colour = "t2") -> float:
+    """The cap itself."""
+    width = cap_width(canvas, cap)
+    radius = 12 if cap.round else 5
+    box = Box(right - width, cy - 12, width, 24) if cap.round else Box(right - width, cy - 11, width, 22)
+    canvas.rect(box, radius, (0, 0, 0, 90), (255, 255, 255, 130 if cap.round else 70), 1)
+    if cap.icon:
+        canvas.icon(cap.icon, box.cx, cy, 14, colour)
+    else:
+        canvas.text(cap.text, box.cx, cy, "label", 14, colour, "mm")
     return width
+
+
+def cap_width(canvas: Canvas, cap: Cap) -> float:
+    if cap.round:
+        return 24.0
+    return max(22.0, canvas.text_width(cap.text, "label", 14) + 12)
 
 
 def badge(canvas: Canvas, number: int, x: float, y: float, size: float, alpha: int = 255) -> None:

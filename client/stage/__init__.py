@@ -22,6 +22,7 @@ from ..memory import give_back
 from ..paths import Folders
 from ..render.cache import SurfaceCache, room_for
 from ..render.canvas import Box, Canvas, Look, Mark, look
+from ..render.caps import Caps
 from ..render.frame import Blit, Screen
 from ..render.pictures import MASTERS
 from ..render.scale import Pane, Scale, automatic, fitting, pane_of
@@ -30,6 +31,7 @@ from ..settings import Settings
 from ..widgets.tooltip import draw_tooltip
 from .ahead import Ahead
 from .captions import Captions
+from .hands import Hands
 from .one_button import OneButton
 from .reader import Reader
 from .scene import Scene
@@ -69,6 +71,8 @@ class Stage:
         self.ahead = Ahead()
         self.captions = Captions(self)
         self.one_button = OneButton(self)
+        self.hands = Hands(self)
+        """What people play with."""
         self.reader = Reader(self)
         """Whoever has the screen read to them."""
         self._told: set[str] = set()
@@ -136,10 +140,21 @@ class Stage:
         self.scale = Scale(pixels * (1 - self._foot), settings.text_size / 100)
         self.cache.limit(room_for(self.size))
         strong = settings.palette == "high_contrast"
-        self._look = look(PALETTES[settings.palette], settings.clear_typeface, strong, settings.thick_focus)
+        self._look = look(
+            PALETTES[settings.palette], settings.clear_typeface, strong, settings.thick_focus, self.hands.caps
+        )
         for scene in self.scenes:
             scene.stale = True
         self.dirty = True
+
+    @property
+    def caps(self) -> Caps:
+        """What is written on key caps, for what is used now."""
+        return self._look.caps
+
+    def look_again(self) -> None:
+        """What is written on key caps has changed."""
+        self._measure()
 
     def _foot_of_top(self) -> float:
         """What the uppermost screen leaves to controls; a dialog leaves what lies under it as it is."""
@@ -154,6 +169,7 @@ class Stage:
         if "full_screen" in values:
             self.wants_full_screen = self.settings.full_screen
         self.audio.follow(self.settings)
+        self.hands.follow()
         self._measure()
 
     # -- the stack ---------------------------------------------------------------------------------------------------
@@ -259,6 +275,8 @@ class Stage:
         if not self.scenes:
             return
         self.ahead.disturbed()
+        if self.hands.takes(intent):
+            return
         if intent.kind is Kind.PRESS and self._pressed_toast(intent):
             return
         if intent.kind is Kind.PASTE:
@@ -302,6 +320,7 @@ class Stage:
         """Let a sound be heard, and be read where it means something."""
         self.audio.play(sound)
         self.captions.show(sound)
+        self.hands.feel(sound)
 
     def clickable(self) -> bool:
         """Whether something happens if the person clicks where the pointer is."""
@@ -405,7 +424,7 @@ class Stage:
         widget = ui.get(ui.focus if ui.keyboard else ui.hover)
         if widget is None or not widget.tip or ui.pressed:
             return
-        if not widget.enabled if ui.keyboard else ui.hover_time >= TIP_SECONDS:
+        if (not widget.enabled or scene.explains) if ui.keyboard else ui.hover_time >= TIP_SECONDS:
             draw_tooltip(canvas, widget.tip, widget.seen())
 
     def _pressed_toast(self, intent: Intent) -> bool:

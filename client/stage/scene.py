@@ -8,6 +8,7 @@ from ..input.intents import MAIN, Intent, Kind
 from ..render.blit_canvas import AgreedNumbers
 from ..render.canvas import Box, Canvas
 from ..sprites.tween import out_cubic
+from ..widgets.scroll import STEP
 from ..widgets.told import Page
 from ..widgets.ui import Ui
 from .reading import read_scene
@@ -83,6 +84,8 @@ class Scene(OnStage):
         self.ui = Ui()
         self.time = 0.0
         self.stale = True
+        self.explains = False
+        """Somebody without a mouse wants to be told what has the focus, as by pointing at it."""
         self.laid = 0
         """How often it was laid out: what is told of it is told anew when it is."""
         self._hushed = 0.0
@@ -137,7 +140,23 @@ class Scene(OnStage):
         if intent.kind is Kind.BACK:
             self.back()
             return True
+        if intent.kind is Kind.PAN:
+            return self.scroll_by(intent)
+        if intent.kind is Kind.ZOOM:
+            self.explains = not self.explains
+            return True
         return False
+
+    def scroll_by(self, intent: Intent) -> bool:
+        """A stick moves what is longer than its window, as the wheel does over it."""
+        if self.ui.scroll(-intent.y / STEP):
+            self.changed()
+            return True
+        return False
+
+    def asked_person(self) -> str:
+        """Who of several people is to answer here, by name; empty if anyone may."""
+        return ""
 
     # -- grace -------------------------------------------------------------------------------------------------------
 

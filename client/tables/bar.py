@@ -6,7 +6,7 @@ from ..render.canvas import Box, Canvas
 from ..widgets.base import Widget
 from ..widgets.button import MenuButton, ToolButton
 from .frame import BAR, TableFrame
-from .shortcuts import AIM, TOOLS
+from .shortcuts import AIM, TOOLS, with_keys
 
 if TYPE_CHECKING:
     from .context import Context
@@ -75,8 +75,9 @@ def lay_bar(context: "Context", plan: BarPlan) -> None:
     says why."""
     say, worded = context.say, plan.worded
     word = say("Menu") if worded else ""
-    context.ui.add(MenuButton("menu", plan.menu, context.menu, group="bar", tip=say("Menu (Esc)"), label=word))
-    aim = say("{does} ({key})", does=context.session.game.text.aim(context.view, say), key=AIM)
+    tip = with_keys(say, context.stage.caps, say("Menu"), "Esc")
+    context.ui.add(MenuButton("menu", plan.menu, context.menu, group="bar", tip=tip, label=word))
+    aim = with_keys(say, context.stage.caps, context.session.game.text.aim(context.view, say), AIM)
     place = Box(plan.sign.x, plan.menu.y, plan.title.right - plan.sign.x, HIGH)
     context.ui.add(Widget("aim", place, context.open_aim, group="bar", tip=aim))
     for tool, box in zip(TOOLS, plan.tools, strict=True):
@@ -88,7 +89,7 @@ def lay_bar(context: "Context", plan: BarPlan) -> None:
                 context.tool(tool.name),
                 not why_not,
                 "bar",
-                tip=why_not or tool.tip(say),
+                tip=why_not or tool.tip(say, context.stage.caps),
                 icon=tool.icon,
                 label=say(tool.word) if worded else "",
                 letter=tool.key,

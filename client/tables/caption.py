@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from ..render.canvas import Box, Canvas
 from ..render.theme import SEAT_COLOURS
-from ..sprites.ornaments import badge, chip, key_cap
+from ..sprites.ornaments import badge, cap_width, chip, draw_cap
 from ..sprites.tween import out_cubic
 from .pace import Caption
+from .shortcuts import MAIN
 
 if TYPE_CHECKING:
     from .context import Context
@@ -55,8 +56,8 @@ def draw_caption(
 def _keys(canvas: Canvas, x: float, y: float, rows: Sequence[tuple[str, str]]) -> float:
     """What can be done meanwhile. Returns where the line begins."""
     for key, words in rows:
-        wide = max(22.0, canvas.text_width(key, "label", 14) + 12)
-        key_cap(canvas, x + wide, y, key, "t1")
-        x += wide + 8
+        cap = canvas.style.caps(key, key == MAIN)
+        if cap.text:
+            x += draw_cap(canvas, x + cap_width(canvas, cap), y, cap, "t1") + 8
         x = canvas.text(words, x, y, "small", 15, "inkp2", "lm").right + 20
     return y - 12

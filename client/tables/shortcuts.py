@@ -8,6 +8,13 @@ from typing import Final, NamedTuple
 from engines.core.game import Say
 
 from ..input.intents import MAIN as MAIN
+from ..render.caps import Caps
+
+
+def with_keys(say: Say, caps: Caps, does: str, *keys: str) -> str:
+    """What something does, and its keys as whoever plays has them."""
+    known = [cap.text for key in keys if key and (cap := caps(key, False)).text]
+    return say("{does} ({key})").format(does=does, key=", ".join(known)) if known else does
 
 
 class Shortcut(NamedTuple):
@@ -21,10 +28,9 @@ class Shortcut(NamedTuple):
     also: str = ""
     """Another key for the same, as in other programs."""
 
-    def tip(self, say: Say) -> str:
+    def tip(self, say: Say, caps: Caps) -> str:
         """What is said about it when it is pointed at."""
-        key = f"{self.key.upper()}, {self.also}" if self.also else self.key.upper()
-        return say("{does} ({key})").format(does=say(self.does), key=key)
+        return with_keys(say, caps, say(self.does), self.key, self.also)
 
 
 TOOLS: Final = (

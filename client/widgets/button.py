@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from ..render.canvas import Box, Canvas
+from ..render.canvas import Box, Canvas, Colour
+from ..render.caps import Cap
 from ..render.fonts import LEAST
 from ..render.theme import BUTTONS, mix
-from ..sprites.ornaments import key_cap
+from ..sprites.ornaments import draw_cap
 from .base import Mood, Widget, focus_ring
 from .told import Role
 
@@ -57,17 +58,18 @@ class Button(Widget):
             canvas.rect(box._replace(x=box.x + 4, y=box.y + 2.5, w=box.w - 8, h=1.4), 1, (255, 255, 255, 60))
         if mood.focus:
             focus_ring(canvas, box, radius)
-        self._words(canvas, letters)
+        self._words(canvas, letters, mood.focus)
 
-    def _words(self, canvas: Canvas, letters: str) -> None:
+    def _words(self, canvas: Canvas, letters: str, focus: bool) -> None:
         box = self.box
         cap = 0.0
         sign = self.size + 10 if self.icon else 0
         beside = self._pictures(canvas, sign)
         box = Box(box.x + beside, box.y, box.w - beside, box.h)
-        least = canvas.text_width(self.label, "heading", LEAST) + canvas.text_width(self.key, "label", 14)
-        if self.key and least + sign < box.w - 40:  # where both do not fit, the words matter more
-            cap = key_cap(canvas, box.right - 10, box.cy, self.key, letters) + 8
+        key = canvas.style.caps(self.key, focus and self.enabled)
+        least = canvas.text_width(self.label, "heading", LEAST) + canvas.text_width(key.text, "label", 14)
+        if key.text and least + sign < box.w - 40:  # where both do not fit, the words matter more
+            cap = draw_cap(canvas, box.right - 10, box.cy, key, letters) + 8
         room = box.w - 20 - cap - sign
         size, second, up, down = self._lines(canvas)
         size = canvas.fitted(self.label, "heading", size, room)
@@ -168,24 +170,32 @@ class ToolButton(Widget):
         ground = (255, 236, 190, 40) if lively else (0, 0, 0, 70)
         canvas.rect(box, 8, ground, (201, 159, 74, 150 if lively else 110 if self.enabled else 60), 1.2)
         gold, ink = ("g300", "t1") if self.enabled else (OFF, OFF)
-        at = self.label.lower().find(self.letter)
-        if self.label and at >= 0:
+        cap = canvas.style.caps(self.letter, False)
+        letter = cap.text.lower()
+        at = -1 if cap.round or not letter else self.label.lower().find(letter)
+        if self.label and at >= 0 and len(letter) == 1:
             canvas.icon(self.icon, box.x + 19, box.cy, 21, gold)
             before, key, after = self.label[:at], self.label[at], self.label[at + 1 :]
             x = canvas.text(before, box.x + 36, box.cy, "label", 16, ink, "lm").right
             first = canvas.text(key, x, box.cy, "tag", 16, gold, "lm")
             canvas.rect(Box(first.x, box.cy + 9, first.w, 1.6), 0, gold)
             canvas.text(after, first.right, box.cy, "label", 16, ink, "lm")
-        elif self.label:  # in a language in which the word does not have the letter
+        elif self.label:  # in a language in which the word does not have the letter, or with another key
             canvas.icon(self.icon, box.x + 15, box.cy - 1, 19, gold)
-            canvas.text(self.letter.upper(), box.x + 30, box.bottom - 9, "tag", 13, gold, "mm")
+            self._sign(canvas, cap, box.x + 30, 13, gold)
             canvas.text(self.label, box.x + 38, box.cy, "label", 16, ink, "lm")
         else:
             canvas.icon(self.icon, box.cx - 5, box.cy - 1, 22, gold)
-            size = 14 / max(1.0, canvas.scale.text)
-            canvas.text(self.letter.upper(), box.right - 8, box.bottom - 9, "tag", size, gold, "mm")
+            self._sign(canvas, cap, box.right - 8, 14 / max(1.0, canvas.scale.text), gold)
         if mood.focus:
             focus_ring(canvas, box, 8)
+
+    def _sign(self, canvas: Canvas, cap: Cap, cx: float, size: float, colour: Colour) -> None:
+        """Its key, small, beside its picture; a long name of a key has no room there."""
+        if cap.icon:
+            canvas.icon(cap.icon, cx, self.box.bottom - 9, size, colour)
+        elif len(cap.text) <= 3:
+            canvas.text(cap.text, cx, self.box.bottom - 9, "tag", size, colour, "mm")
 
 
 @dataclass

@@ -10,6 +10,9 @@ from .base import Mood, Widget
 
 W = TypeVar("W", bound=Widget)
 
+ANSWERS = "actions"
+"""The group of the answers to a question."""
+
 DRAG_FROM = 8.0
 """A press that moves further than this, in units, is a drag and no click."""
 
@@ -114,6 +117,8 @@ class Ui:
             return self._walk(*DIRECTIONS[intent.kind])
         if intent.kind in (Kind.NEXT, Kind.PREVIOUS):
             return self._jump(1 if intent.kind is Kind.NEXT else -1)
+        if intent.kind is Kind.ANSWER:
+            return self._answer(1 if intent.amount > 0 else -1)
         if intent.kind is Kind.ACTIVATE and focused:
             self.keyboard = True
             focused.use()
@@ -196,6 +201,27 @@ class Ui:
         group = groups[(at + step) % len(groups)]
         self.focus = next(widget.id for widget in widgets if widget.group == group)
         return True
+
+    def _answer(self, step: int) -> bool:
+        """To the next answer, from whatever has the focus; from elsewhere to the first of them, or to the last."""
+        things = [widget for widget in self._focusable() if widget.enabled]
+        answers = [widget for widget in things if widget.group == ANSWERS] or things
+        if not answers:
+            return False
+        here = next((at for at, widget in enumerate(answers) if widget.id == self.focus), -1 if step > 0 else 0)
+        self.focus, self.keyboard = answers[(here + step) % len(answers)].id, True
+        return True
+
+    def scroll(self, notches: float) -> bool:
+        """Scroll what the focus lies on, or else whatever can be."""
+        here = self.get(self.focus)
+        x, y = (here.seen().cx, here.seen().cy) if here else (-1.0, -1.0)
+        under = [widget for widget in reversed(self.widgets) if widget.hit(x, y)]
+        for widget in (*under, *(widget for widget in self.widgets if widget not in under)):
+            place = widget.seen()
+            if widget.handle(Intent(Kind.WHEEL, place.cx, place.cy, amount=notches)):
+                return True
+        return False
 
     def _walk(self, dx: int, dy: int) -> bool:
         """Arrows: to the nearest widget in that direction; in a row, to the next one."""

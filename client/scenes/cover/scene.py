@@ -196,6 +196,9 @@ class CoverScene(Scene):
     def back(self) -> None:
         self.open_menu()
 
+    def asked_person(self) -> str:
+        return self.person.name
+
     def handle(self, intent: Intent) -> bool:
         self._flicker.wake()
         return super().handle(intent)

@@ -309,7 +309,7 @@ class ReplayScene(TableScene):
             Kind.HOME: self.first,
             Kind.END: self.to_the_end,
         }
-        if intent.kind in moves:
+        if intent.kind in moves and intent.pad < 0:  # a pad walks to the buttons for it
             moves[intent.kind]()
             return True
         if intent.kind is Kind.KEY and self._letter(intent.text):

@@ -27,6 +27,7 @@ GROUPS = (
     Group("table", "Table and privacy", "eye-shield"),
     Group("help", "Hints and help", "black-knight-helm"),
     Group("keys", "Keyboard", "keyboard"),
+    Group("pad", "Gamepad", "retro-controller"),
     Group("language", "Language", "world"),
     Group("files", "Files and saves", "book-pile"),
 )
@@ -197,6 +198,24 @@ ROWS: dict[str, tuple[Setting, ...]] = {
         ),
         Switch("losses_wait", "Wait for me", "What others do to you stays on the screen until you have seen it."),
         *(switch for game in BOX for switch in ui_of(game).switches),
+    ),
+    "pad": (
+        Pick(
+            "pad_names",
+            "Buttons are called",
+            "The letters and signs in every prompt.",
+            ("auto", "letters", "shapes", "numbers"),
+            ("Auto", "A B X Y", "Shapes", "Numbers"),
+        ),
+        Switch("pad_swap", "Do it and Back", "Swap them, as on some consoles."),
+        Switch("rumble", "Rumble", "Dice, losses, and when it is your turn."),
+        Pick(
+            "stick_speed",
+            "Speed of the sticks",
+            "How soon a held stick goes on.",
+            ("slow", "middle", "fast"),
+            ("Slow", "Middle", "Fast"),
+        ),
     ),
     "help": (
         Pick(

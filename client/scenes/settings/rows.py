@@ -70,8 +70,13 @@ def row_height(canvas: Canvas, setting: Setting, note: str, width: float) -> flo
     return words + 38 + (60 if _stacked(canvas, setting, width) else 0)
 
 
-def lay_row(canvas: Canvas, setting: Setting, name: str, note: str, box: Box) -> tuple[RowGround, Box]:
-    """The ground of a row, and where its control goes."""
+def lay_row(
+    canvas: Canvas, setting: Setting, name: str, note: str, box: Box, wide: float | None = None
+) -> tuple[RowGround, Box]:
+    """The ground of a row, and where its control goes; beside its words if it is only so `wide`."""
+    if wide is not None and not isinstance(setting, Switch):
+        words = Box(box.x + PAD, box.y + 13, box.w - 2 * PAD - wide - 16, box.h - 22)
+        return RowGround(name, note, box, words), Box(box.right - PAD - wide, box.cy - 22, wide, 44)
     if _stacked(canvas, setting, box.w):
         words = Box(box.x + PAD, box.y + 16, box.w - 2 * PAD, box.h - 92)
         return RowGround(name, note, box, words), Box(box.x + PAD, box.bottom - 62, box.w - 2 * PAD, 48)

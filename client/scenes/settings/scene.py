@@ -13,6 +13,7 @@ from ...widgets.button import Button
 from .groups import GROUPS, ROWS, Setting, language_row
 from .heard import draw_heard
 from .lists import FileList, KeyList
+from .pad_page import PadPage
 from .preview import draw_preview
 from .rows import GAP, GroupButton, RowGround, control, lay_row, row_height
 
@@ -36,7 +37,7 @@ class SettingsScene(ShellScene):
         self.group = group
         self.rows = Rows("rows")
         self.grounds: list[RowGround] = []
-        self.lists: KeyList | FileList | None = None
+        self.lists: KeyList | FileList | PadPage | None = None
         self._held: tuple[str, Any] | None = None
         """A slider that is being dragged: its value counts when it is let go, for the window may change under it."""
         self.ui.focus = f"group {group}"
@@ -92,7 +93,7 @@ class SettingsScene(ShellScene):
         self._lay_groups(self.groups_box)
         rest = Box(self.groups_box.right + SPACE, area.y, area.right - self.groups_box.right - SPACE, area.h)
         self.preview_box: Box | None = None
-        if self.group in (*ROWS, "language"):
+        if self.group in (*ROWS, "language") and self.group != "pad":
             preview = min(614.0, max(360.0, area.w * 0.33))
             self.preview_box = Box(area.right - preview, area.y, preview, area.h)
             rest = rest._replace(w=rest.w - preview - SPACE)
@@ -104,6 +105,8 @@ class SettingsScene(ShellScene):
             self.lists = KeyList(self)
         elif self.group == "files":
             self.lists = FileList(self)
+        elif self.group == "pad":
+            self.lists = PadPage(self)
         if self.lists:
             self.lists.lay(canvas, view)
         else:
@@ -136,14 +139,17 @@ class SettingsScene(ShellScene):
         heights = [row_height(canvas, row, self.say(row.note), width) for row in rows]
         boxes = self.rows.lay(self.ui, view, heights, GAP)
         for row, box in zip(rows, boxes, strict=True):
-            ground, place = lay_row(canvas, row, self.say(row.name), self.say(row.note), box._replace(w=width))
-            self.grounds.append(ground)
-            value = (
-                self._held[1] if self._held and self._held[0] == row.field else getattr(self.stage.settings, row.field)
-            )
-            widget = control(row, place, value, self.say, self.set, canvas.scale)
-            widget.clip, widget.says = view, f"{self.say(row.name)}. {self.say(row.note)}"
-            self.ui.add(widget)
+            self.lay_row(canvas, row, box._replace(w=width), view)
+
+    def lay_row(self, canvas: Canvas, row: Setting, box: Box, view: Box, wide: float | None = None) -> None:
+        """The row of a setting in its box, seen through `view`; `wide` is its control where there is little room."""
+        ground, place = lay_row(canvas, row, self.say(row.name), self.say(row.note), box, wide)
+        self.grounds.append(ground)
+        held = self._held and self._held[0] == row.field
+        value = self._held[1] if self._held and held else getattr(self.stage.settings, row.field)
+        widget = control(row, place, value, self.say, self.set, canvas.scale)
+        widget.clip, widget.says = view, f"{self.say(row.name)}. {self.say(row.note)}"
+        self.ui.add(widget)
 
     def crash_folder(self) -> Path:
         """Where reports lie; on a stage without folders of its own, beside the games."""

@@ -8,6 +8,7 @@ from engines.core.chronicle import Entry
 from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
 from ...tables.base import PromptLine
+from ...tables.shortcuts import MAIN
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -63,7 +64,7 @@ class Retelling:
     def meanwhile(self) -> list[tuple[str, str]]:
         """Keys that work while a deed is told, and what each does."""
         say, held = self.scene.say, self.scene.timeline.held is not None
-        rows = [("E", say("seen: go on"))] if held else [("Space", say("hold: faster")), ("→", say("or click: next"))]
+        rows = [(MAIN, say("seen: go on"))] if held else [("Space", say("hold: faster")), ("→", say("or click: next"))]
         return [*rows, ("A", say("again"))] if self.possible() else rows
 
     def _free(self) -> bool:

@@ -40,6 +40,7 @@ from .prompt_scenes import PromptScenes
 from .rail import Rail
 from .retelling import Retelling
 from .saving import SavingQuestion
+from .seat_menu import open_menu
 from .tutoring import Tutoring
 
 if TYPE_CHECKING:
@@ -105,7 +106,10 @@ class TableScene(Advised):
             "log": self.open_log, "rules": self.open_rules, "settings": self.open_settings,
         }  # fmt: skip
         self._letters = {tool.key: self._tools[tool.name] for tool in TOOLS}
-        self._opens = {Kind.AIM: self.open_aim, Kind.RULES: self.open_rules, Kind.SETTINGS: self.open_settings}
+        self._opens = {
+            Kind.AIM: self.open_aim, Kind.RULES: self.open_rules, Kind.SETTINGS: self.open_settings,
+            Kind.HINT: self.hint, Kind.MENU: self.menu,
+        }  # fmt: skip
 
     # -- the session ---------------------------------------------------------------------------------------------------
 
@@ -133,6 +137,10 @@ class TableScene(Advised):
         self.picking = None
         self.session.choose(option, *then)
         self.follow()
+
+    def asked_person(self) -> str:
+        prompt = self.session.prompt
+        return self.names[prompt.seat] if isinstance(prompt, Ask) and len(self.session.people) > 1 else ""
 
     def turn_away(self) -> None:
         self.session.turn_away()
@@ -300,7 +308,7 @@ class TableScene(Advised):
         if intent.kind is Kind.BACK and (self.hinted or self.hint_for):
             self.stop_hint()
             return True
-        if intent.kind is Kind.ACTIVATE and not self.ui.keyboard:
+        if intent.kind is Kind.ACTIVATE and (not self.ui.keyboard or (intent.pad >= 0 and self.timeline.held)):
             return super().handle(Intent(Kind.KEY, text=MAIN))
         return super().handle(intent)
 
@@ -311,11 +319,7 @@ class TableScene(Advised):
         go(self.stage, "settings")
 
     def menu(self) -> None:
-        from ..menu import MenuDialog, MenuTool
-        from .seat_menu import seat_answer
-
-        tools = {name: MenuTool(does, self.why_not(name)) for name, does in self._tools.items()}
-        self.stage.push(MenuDialog(self.stage, tools, self.stage.home, (seat_answer(self),)))
+        open_menu(self, self._tools)
 
     def why_not(self, tool: str) -> str:
         """Why a tool of the bar is off now; empty if it is not."""

@@ -1,5 +1,6 @@
-"""The menu's part about one's seat: let a computer play on, take the seat back, or concede."""
+"""The menu over a table, and its part about one's seat: let a computer play on, take the seat back, or concede."""
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -8,6 +9,7 @@ from engines.core.conceding import is_decided
 from ...games.opponents import level_title
 from ...match.prompts import Over
 from ..dialog import Answer, Dialog
+from ..menu import MenuDialog, MenuTool
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -16,6 +18,12 @@ KEY = "y"
 LATER = "Wait until you're asked."
 LOOK_AWAY = "the others look away first"
 ENDED = "The game is over."
+
+
+def open_menu(scene: "TableScene", tools: Mapping[str, Callable[[], None]]) -> None:
+    """The menu over a table: the tools of its bar, the seat, and the way out."""
+    offered = {name: MenuTool(does, scene.why_not(name)) for name, does in tools.items()}
+    scene.stage.push(MenuDialog(scene.stage, offered, scene.stage.home, (seat_answer(scene),)))
 
 
 def seat_answer(scene: "TableScene") -> Answer:

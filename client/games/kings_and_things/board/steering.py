@@ -9,6 +9,8 @@ DRAG_FROM = 8.0
 """A press that moves further than this is a drag. The middle button has nothing to click: it drags at once."""
 RIM = 6.0
 """So near to the edge of the window, in units, the pointer pushes the board."""
+NEARER = 4
+"""By so many notches one goes near at once, by the press of a stick."""
 PUSH = 900.0
 """How fast, in units a second."""
 ZOOM_SECONDS, GO_SECONDS = 0.24, 0.32
@@ -50,6 +52,12 @@ class Steering:
             near = self.camera.near
             self.see_all()
             return near
+        if intent.kind is Kind.NEARER:
+            self.see_all() if self.camera.near else self.zoom(NEARER, *self._looked_at())
+            return True
+        if intent.kind is Kind.PAN and self.camera.near:
+            self._shift(-intent.x, -intent.y)
+            return True
         if intent.kind in (Kind.PRESS, Kind.GRAB):
             return self._take(intent)
         if intent.kind is Kind.POINT and self._grip is not None:
