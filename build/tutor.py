@@ -1,4 +1,4 @@
-"""How often the tutor would warn, by who sits in the chair: `python build/tutor.py cover_your_kingdom --games 4`.
+"""How often the tutor would warn, by who sits in the chair: `python build/tutor.py cover_your_kingdom`.
 
 Counted before the limit of one warning a turn, in decisions with more than one answer: the strongest computer must get
 hardly any, chance alone many. Also tells how long a hint takes, in CPU time.
@@ -21,7 +21,7 @@ from engines.core.seats import bot_for, usual_seats
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=2)
+    parser.add_argument("--decisions", type=int, default=300, help="so many are judged at least, in whole games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=1, help="judge one decision in so many")
     parser.add_argument("--chair", default="", help="who sits there; both the strongest and chance without it")
@@ -29,13 +29,15 @@ def main() -> None:
     game = find(wanted.game)
     chairs = [wanted.chair] if wanted.chair else [strongest(game), RANDOM]
     for chair in chairs:
-        counts, times, judged = dict.fromkeys(WARNINGS, 0), list[float](), 0
-        for seed in range(wanted.seed, wanted.seed + wanted.games):
+        counts, times, judged, seed = dict.fromkeys(WARNINGS, 0), list[float](), 0, wanted.seed
+        while judged < wanted.decisions:
             judged += count(game, chair, seed, wanted.every, counts, times)
-        shares = ", ".join(f"{name} {100 * found / max(1, judged):.1f} %" for name, found in counts.items())
-        nine = sorted(times)[int(len(times) * 0.9)] if times else 0.0
-        slow = f"nine in ten in {1000 * nine:.0f} ms, all in {1000 * max(times, default=0.0):.0f} ms"
-        print(f"{game.id} {chair}: {judged} decisions, warned {shares}; hint: {slow}", flush=True)
+            seed += 1
+        shares = ", ".join(f"{name} {found} ({100 * found / judged:.1f} %)" for name, found in counts.items())
+        nine = sorted(times)[int(len(times) * 0.9)]
+        slow = f"nine in ten in {1000 * nine:.0f} ms, all in {1000 * max(times):.0f} ms"
+        games = f"{judged} decisions of {seed - wanted.seed} games"
+        print(f"{game.id} {chair}: {games}, warned {shares}; hint: {slow}", flush=True)
 
 
 def strongest(game: Game[Any]) -> str:

@@ -9,16 +9,15 @@ looked at by the game's own `Count`s, and what two answers differ in there becom
 """
 
 import json
-import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from math import inf
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .bots import Bot, Deadline
 from .rng import Rng
-from .search import Budget, Finding, Mind, Trial, Worth, halve, playout
+from .search import Budget, Mind, Trial, Worth, halve, playout
 from .search.finding import Lead, lead_of, mean
 from .search.mind import Rules
 from .search.searcher import best_options
@@ -121,6 +120,8 @@ class Judgement:
     asked: dict[Line, tuple[Trial[Line], Trial[Line]]]
     """Answers that were asked about: the best one and that one, in deals of their own."""
     terms: Terms
+    tolls: dict[Line, float] = field(default_factory=dict)
+    """What answers that were asked about give away by rule of thumb, where there is one for it."""
     struck: bool = False
     """The deadline came first."""
     stake: float = 1.0
@@ -163,12 +164,14 @@ class Judgement:
 
     def cost(self, line: Line) -> Cost:
         """What is given away by this answer instead of the best. Nothing is known of what was neither tried nor asked
-        about."""
-        pair = self.pair(line)
-        if pair is None or line == self.best or not pair[1].values:
+        about. Where deals and a rule of thumb both know, the one that thinks better of it is believed."""
+        pair, toll = self.pair(line), self.tolls.get(line)
+        if line == self.best[: len(line)] or ((pair is None or not pair[1].values) and toll is None):
             return NO_COST
+        if pair is None or not pair[1].values:
+            return Cost(toll or 0.0, 0.0, 0)
         lead = _lead(*pair, self.seat)
-        return Cost(lead.mean, lead.error, lead.worlds)
+        return Cost(lead.mean if toll is None else min(toll, lead.mean), lead.error, lead.worlds)
 
     def warns(self, line: Line, setting: str) -> bool:
         """Whether this answer is worth a warning: it gives away too much, and that is no noise."""
@@ -228,7 +231,8 @@ class Effort(NamedTuple):
 
     budget: Budget
     duel: int = 12
-    """Deals in which an answer that is asked about is compared with the best."""
+    """Deals in which an answer that is asked about is compared with the best; what looks dear there is looked at in
+    twice as many others, and those alone count. None: the rule of thumb has to do."""
 
 
 WARNINGS = {"big": 0.1, "costly": 0.05, "all": 0.025}
@@ -269,6 +273,11 @@ Look = Callable[[S], Sequence[float]]
 """What is counted when a deal has been played on."""
 
 
+def no_toll(line: Line, best: Line) -> float | None:
+    """There is no rule of thumb."""
+    return None
+
+
 class Trying(NamedTuple, Generic[S]):
     """How answers to one question are tried: what a game supplies for its judge."""
 
@@ -281,8 +290,9 @@ class Trying(NamedTuple, Generic[S]):
     effort: Effort
     shunned: frozenset[Line] = frozenset()
     """Tried only to have something to compare with: never the best."""
-    alike: Callable[[Line, Line], bool] = operator.eq
-    """Whether two answers are so near to each other by rule of thumb that nothing is to be found out."""
+    toll: Callable[[Line, Line], float | None] = no_toll
+    """What an answer gives away by rule of thumb next to the best, in chances to win; None where there is no such
+    rule."""
 
 
 class SearchingJudge(Generic[S]):
@@ -313,18 +323,39 @@ class SearchingJudge(Generic[S]):
         finding = halve(how.candidates, how.worlds, self.clone, how.attempt, seat, budget, deadline, rng)
         first = 0 if how.candidates[finding.chosen] in how.shunned else finding.chosen
         ranking = [first, *[at for at in finding.ranking if at != first]]
-        best, pairs = how.candidates[first], {}
+        best, pairs = how.candidates[first], dict[Line, tuple[Trial[Line], Trial[Line]]]()
+        tolls = dict[Line, float]()
         for line in asked:
-            if not how.alike(line, best) and not finding.struck:
-                duel = Budget(2 * how.effort.duel * self.patience)
-                compared: Finding[Line] = halve(
-                    (best, line), how.worlds, self.clone, how.attempt, seat, duel, deadline, rng
-                )
-                pairs[line] = compared.trials[0], compared.trials[1]
+            if line == best[: len(line)] or finding.struck:  # the best, or how it begins
+                continue
+            toll = how.toll(line, best)
+            if toll is not None:
+                tolls[line] = toll
+            if how.effort.duel and (toll is None or toll > self.least):
+                pairs[line] = self._compared(how, best, line, seat, deadline, rng)
         seats = self.seats(view.state)
         return Judgement(
-            seat, seats, self.counts, finding.trials, ranking, pairs, how.terms, finding.struck, self.stake
+            seat, seats, self.counts, finding.trials, ranking, pairs, how.terms, tolls, finding.struck, self.stake
         )
+
+    @property
+    def least(self) -> float:
+        """What costs less is never told."""
+        return min(WARNINGS.values()) * self.stake
+
+    def _compared(
+        self, how: Trying[S], best: Line, line: Line, seat: int, deadline: Deadline, rng: Rng
+    ) -> tuple[Trial[Line], Trial[Line]]:
+        """The best answer and another in the same deals. What looked dear in a few had perhaps no luck: others
+        decide."""
+        deals = how.effort.duel * self.patience
+        for number in (deals, 2 * deals):
+            pair = halve(
+                (best, line), how.worlds, self.clone, how.attempt, seat, Budget(2 * number), deadline, rng
+            ).trials
+            if _lead(pair[0], pair[1], seat).mean <= self.least:
+                break
+        return pair[0], pair[1]
 
 
 class MindJudge(SearchingJudge[S]):

@@ -9,7 +9,7 @@ from ..core.types import Decision, Option, View
 from .agenda import AGENDA
 from .bots.campaign import Orders, way_on, whole_plan
 from .bots.evaluation import value
-from .bots.hard import NEVER, PLANS, UNTHINKABLE, won_by
+from .bots.hard import NEVER, PLANS, UNTHINKABLE, Hasty, won_by
 from .bots.marshal import HALT, Marshal
 from .bots.survey import Survey
 from .bots.weights import NORMAL
@@ -18,8 +18,9 @@ from .bots.worths import worths
 from .decisions import PICK_UP, STEP, option
 from .realm import hexes_of, income
 from .rules.movement_column import unmoved
-from .state import CITADEL, COMBAT_PHASE, CONSTRUCTION, MOVEMENT, State
+from .state import CITADEL, COMBAT_PHASE, MOVEMENT, State
 from .things import KIND, THINGS
+from .tolls import POINTS, Tolls
 from .view import view as view_of
 
 COUNTS = (
@@ -39,84 +40,108 @@ COUNTS = (
 WEIGHTY = frozenset(["hero_target", "hero_pre_gold", "recruit", "play_event", "move", "bribe", "retreat", "build"])
 """Questions on which more hangs than on others."""
 
-SMALL = {MOVEMENT: 8, COMBAT_PHASE: 16, CONSTRUCTION: 24}
-LARGE = {MOVEMENT: 8, COMBAT_PHASE: 24, CONSTRUCTION: 40}
+SMALL = {MOVEMENT: 8, COMBAT_PHASE: 16}
+LARGE = {MOVEMENT: 8, COMBAT_PHASE: 24}
 """Simulations by phase: the less of a turn there is still to be played, the quicker it is done."""
-EARLY = 0, 10
-"""The same before the Movement Phase. What is small there is left to the rule of thumb."""
-ALIKE = 1.0
-"""Gold: answers whose worths differ by less are equally good."""
+SURVEYED = 12
+"""Where nothing is to be fought for the phase is soon over."""
+DUEL = 8
+"""Deals in which a choice is compared with the best one."""
 CANDIDATES = {False: 2, True: 3}
 """So many are tried, of small and of weighty questions; of marches, which are dear, two."""
+
+
+def peaceful(state: State, decision: Decision) -> bool:
+    """Whether the rule of thumb judges, and deals only tell what comes of an answer in this phase: before the Movement
+    Phase so much is still to come that a turn's end is noise."""
+    return state.phase < MOVEMENT
 
 
 class KingJudge(SearchingJudge[State]):
     """Judges for one player."""
 
     counts = COUNTS
-    stake = 0.35  # hundreds of answers in a game, and few that matter alone
+    stake = 0.3  # hundreds of answers in a game, and few that matter alone: a costly one gives away about three gold
 
     def __init__(self) -> None:
         super().__init__(State.clone, lambda state: state.charter.seats)
 
     def trying(self, view: View[State], decision: Decision, rng: Rng) -> Trying[State]:
         survey = Survey(view, rng)
-        rated = rated_lines(survey, view, decision, rng)
+        plans = planned(survey, view, rng) if decision.kind == "move" else []
+        whole = {line[0]: line for line in reversed(plans)}  # how a march may go on that is begun so
+        rated = rated_lines(survey, view, decision, plans, rng)
         most = 2 if decision.kind == "move" else CANDIDATES[decision.kind in WEIGHTY]
         lines = list(rated)[:most]
-        look, seat, turn = looking(view), view.seat, view.state.turn
+        look, seat, turn, phase = looking(view), view.seat, view.state.turn, view.state.phase
+        tolls, calm = Tolls(survey, decision), peaceful(view.state, decision)
+        now = value(view.state) if calm else []
+
+        def going_on(state: State) -> bool:
+            return state.turn == turn and (not calm or state.phase == phase)
 
         def attempt(state: State, line: Line, luck: Rng) -> Sequence[float]:
-            kings = [Marshal() for _ in range(state.charter.seats)]
-            follow(AGENDA, state, seat, line)
+            kings = [Hasty() for _ in range(state.charter.seats)]
+            follow(AGENDA, state, seat, whole.get(line[0], line) if len(line) == 1 else line)
             march_on(state, seat, luck)
-            while (asked := AGENDA.decision(state)) is not None and state.turn == turn:
+            while (asked := AGENDA.decision(state)) is not None and going_on(state):
                 who, answer = asked.seat, asked.options[0]
                 if len(asked.options) > 1:
-                    known = view_of(state, who) if asked.kind == "move" else View(who, state)
+                    plan = asked.kind == "move" and kings[who].planned != turn
+                    known = view_of(state, who) if plan else View(who, state)
                     answer = kings[who].choose(known, asked, NEVER, luck)
                 AGENDA.apply(state, answer)
-            return (*(value(state) if state.agenda else won_by(state)), *look(state))
+            if calm:
+                chances = [*now[:seat], now[seat] - (tolls(line, lines[0]) or 0.0), *now[seat + 1 :]]
+            else:
+                chances = value(state) if state.agenda else [*won_by(state)]
+            return (*chances, *look(state))
 
-        terms: Terms = {line: (("gold", worth),) for line, worth in rated.items()}
+        terms: Terms = {line: (("gold", tolls.gold.get(line[0], worth)),) for line, worth in rated.items()}
         shunned = frozenset([line for line, worth in rated.items() if worth <= UNTHINKABLE])
-
-        def alike(line: Line, other: Line) -> bool:
-            if line == other or decision.kind in ("move", "march"):
-                return line == other
-            return abs(rated[line[:1]] - rated[other[:1]]) < ALIKE
-
-        return Trying(lines, terms, worlds(view), attempt, effort(view, decision), shunned, alike)
+        return Trying(lines, terms, worlds(view), attempt, effort(view, decision), shunned, tolls)
 
 
-def rated_lines(survey: Survey, view: View[State], decision: Decision, rng: Rng) -> dict[Line, float]:
+def rated_lines(
+    survey: Survey, view: View[State], decision: Decision, plans: list[Line], rng: Rng
+) -> dict[Line, float]:
     """What to compare, the rule player's own choice first, with what that player thinks it is worth."""
-    if decision.kind in ("move", "march") and len(decision.options) > 1:
-        lines = (_marches if decision.kind == "move" else _ways)(survey, view, decision, rng)
-        return dict.fromkeys(lines, 0.0)
+    if decision.kind == "move" and len(decision.options) > 1:
+        return dict.fromkeys(_marches(view, decision, plans, rng), 0.0)
+    if decision.kind == "march" and len(decision.options) > 1:
+        return dict.fromkeys(_ways(survey, view, decision, rng), 0.0)
     found = zip(decision.options, worths(survey, decision), strict=True)
     return {(answer,): worth for answer, worth in sorted(found, key=lambda each: -each[1])}
 
 
 def effort(view: View[State], decision: Decision) -> Effort:
+    if peaceful(view.state, decision):
+        return Effort(Budget(SURVEYED), SURVEYED // 2 if decision.kind not in POINTS else 0)
     weighty, phase = decision.kind in WEIGHTY, view.state.phase
-    simulations = (LARGE if weighty else SMALL).get(phase, EARLY[weighty])
-    return Effort(Budget(simulations, gate=1.0), max(6, simulations // 2))
+    simulations = (LARGE if weighty else SMALL).get(phase, LARGE[COMBAT_PHASE])
+    return Effort(Budget(simulations, gate=1.0), DUEL)
 
 
 # -- marches (9) -------------------------------------------------------------------------------------------------------
 
 
-def _marches(usual: Survey, view: View[State], decision: Decision, rng: Rng) -> Iterator[Line]:
-    """The first march of the usual plan, then of others that go somewhere else; or no march at all."""
-    goals = set()
+def planned(usual: Survey, view: View[State], rng: Rng) -> list[Line]:
+    """The marches of the usual plan, then of others: the first of each before the rest."""
+    plans = []
     for weights in (NORMAL, *[change(NORMAL) for change in PLANS.values()]):
         survey = usual if weights is NORMAL else Survey(view, rng, weights)
-        for march in whole_plan(survey, survey.frame[2])[:1]:
-            goal = march.orders.path[-1]
-            if goal not in goals:
-                goals.add(goal)
-                yield line_of(view, march.orders)
+        plans.append([line_of(view, march.orders) for march in whole_plan(survey, survey.frame[2])])
+    return [*[plan[0] for plan in plans if plan], *[line for plan in plans for line in plan[1:]]]
+
+
+def _marches(view: View[State], decision: Decision, plans: list[Line], rng: Rng) -> Iterator[Line]:
+    """The first march of the usual plan, then of others that go somewhere else; or no march at all."""
+    goals = set()
+    for line in plans:
+        goal = line[-2]  # the last step, before the halt
+        if goal not in goals:
+            goals.add(goal)
+            yield line
     rule = Marshal().choose(view, decision, NEVER, rng)
     if not goals or rule.verb in ("inflate", "demand"):
         yield (rule,)

@@ -57,7 +57,7 @@ def test_what_an_answer_costs_that_was_asked_about() -> None:
     assert found.trial(DONE) is None  # nobody would have tried it
     cost = found.cost(DONE)
     assert cost.mean > 0
-    assert cost.deals == 12
+    assert cost.deals == 24  # it looked dear in twelve, so others were asked
     assert cost.beyond(0.01)
     assert not found.cost(TWO).mean
     assert found.worth(DONE) is None
@@ -66,6 +66,31 @@ def test_what_an_answer_costs_that_was_asked_about() -> None:
 def test_a_line_is_judged_with_all_its_answers() -> None:
     longer = (*ONE, *TWO)
     assert judged([ONE]).cost(ONE).mean > judged([longer]).cost(longer).mean
+
+
+@pytest.mark.parametrize(("toll", "cost"), [(None, 0.3), (0.1, 0.1), (0.4, 0.3)])
+def test_deals_and_a_rule_of_thumb_must_agree(toll: float | None, cost: float) -> None:
+    """A warning needs both, where both know something."""
+    good: list[Values] = [(0.6, 0.4, 3.0, 1.0)] * 12
+    bad: list[Values] = [(0.3, 0.7, 1.0, 1.0)] * 12
+    tolls: dict[tuple[Option, ...], float] = {} if toll is None else {TWO: toll}
+    found = Judgement(0, 2, PeekJudge.counts, [Trial(ONE, good), Trial(TWO, bad)], [0, 1], {}, {}, tolls)
+    assert found.cost(TWO).mean == pytest.approx(cost)
+
+
+def test_a_rule_of_thumb_alone_will_do() -> None:
+    found = Judgement(0, 2, PeekJudge.counts, [Trial(ONE, [])], [0], {}, {}, {DONE: 0.2})
+    assert found.cost(DONE) == Cost(0.2, 0.0, 0)
+    assert found.warns(DONE, "big")
+
+
+def test_what_costs_hardly_anything_is_not_looked_at_twice() -> None:
+    judge = PeekJudge()
+    judge.stake = 100.0  # so much must be given away that nothing is worth a word
+    state = PEEK.new(set_up(PEEK, 3, {"mode": "crowd"}, 3))
+    decision = PEEK.decision(state)
+    assert decision is not None
+    assert judge.judge(PEEK.view(state, 0), decision, [DONE]).cost(DONE).deals == 12
 
 
 def test_reasons_are_differences_that_stand_out_for_the_one_who_has_them() -> None:

@@ -234,22 +234,32 @@ def marches(found: Campaign) -> list[Orders]:
 
 
 def way_on(survey: Survey, column: Column, pinned: int) -> tuple[int, ...]:
-    """The way of a column that has begun its march, from the hex where it stands; empty: it has arrived. Others who
-    may still come are counted on, as they were when it set out."""
-    state, seat = survey.state, survey.seat
+    """The way of a column that has begun its march, from the hex where it stands; empty: it has arrived."""
+    best, path = stay(survey, column), tuple[int, ...]()
+    ways = ways_of(survey, column)
+    for target, worth in prospects(survey, column, pinned, ways):
+        if worth > best:
+            best, path = worth, ways[target]
+    return path
+
+
+def ways_of(survey: Survey, column: Column) -> Roads:
+    """Where a column can still get to."""
     flies = all(FLIES[piece] for piece in column.pieces)
-    ways = roads(state, seat, column.hex, flies or column.hunter, ALLOWANCE - max(column.spent))
+    return roads(
+        survey.state, survey.seat, column.hex, flies or column.hunter, ALLOWANCE - max(column.spent, default=0)
+    )
+
+
+def prospects(survey: Survey, column: Column, pinned: int, ways: Roads) -> Iterator[tuple[int, float]]:
+    """What it is worth for a column to go on to each of the hexes it has room in. Others who may still come are counted
+    on, as they were when it set out."""
     here = Stack(column.hex, column.pieces, ways, ways)
     marching = [(piece, here) for piece in column.pieces]
     others = stacks(survey, pinned)
-    best = stay(survey, column)
-    path: tuple[int, ...] = ()
     for target in sorted(ways):
-        if room(state, seat, target) >= len(column.pieces):
-            worth = _ahead(survey, marching, others, target)
-            if worth > best:
-                best, path = worth, ways[target]
-    return path
+        if room(survey.state, survey.seat, target) >= len(column.pieces):
+            yield target, _ahead(survey, marching, others, target)
 
 
 def stay(survey: Survey, column: Column) -> float:
