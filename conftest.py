@@ -41,8 +41,13 @@ def _by_name(config: pytest.Config) -> bool:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """As many as there are cores, but for a test that somebody names: that runs before a worker would be ready."""
-    return 0 if _by_name(config) else None
+    """As many as there are cores, but for a test that somebody names: that runs before a worker would be ready.
+
+    Thoroughly one more: whole games in real windows wait longer than they work.
+    """
+    if _by_name(config):
+        return 0
+    return (os.cpu_count() or 1) + 1 if config.option.thorough else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -43,8 +43,8 @@ NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Casimir
 LONGEST = 24 * "W"
 LUCK = 400
 """So many games are played at most to come to a question."""
-PATIENCE = 60_000
-"""A walker that needs more steps than this walks in circles."""
+LONGEST_GAME, PATIENCE = 60_000, 2_000
+"""A walker that needs more steps than this for a game, or so many for nothing, walks in circles."""
 
 
 def open_table(
@@ -125,10 +125,19 @@ class Walker:
 
     def play(self) -> None:
         """To the end of the game."""
-        for _ in range(PATIENCE):
+        moves, waited = 0, 0
+        for _ in range(LONGEST_GAME):
             if self.step():
                 return
+            before, moves = moves, self._moves()
+            waited = waited + 1 if moves == before else 0
+            assert waited < PATIENCE, "Nothing happens any more."
         raise AssertionError("The game never ends.")
+
+    def _moves(self) -> int:
+        """How many answers stand so far, of everybody."""
+        table = next((scene for scene in self.stage.scenes if isinstance(scene, TableScene)), None)
+        return len(table.session.match.moves) if table else 0
 
     def step(self) -> bool:
         """Time goes by, and somebody may do something. True when the results are there."""

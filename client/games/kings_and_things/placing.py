@@ -75,8 +75,11 @@ class Placing:
 
     @property
     def meant(self) -> int:
-        """The hex that was clicked once where only bluffs can go: nobody bluffs by a click too many."""
-        return self._meant[1] if self._meant[0] is self.context.view else NOWHERE
+        """The hex that was clicked once where only bluffs can go: nobody bluffs by a click too many.
+
+        Whoever picks a single Thing instead has thought better of it.
+        """
+        return self._meant[1] if self.asks and self._meant[0] is self.context.view else NOWHERE
 
     def place_all(self, hex_: int) -> None:
         if self.bluffs(hex_) and self.meant != hex_:

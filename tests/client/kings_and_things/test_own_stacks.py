@@ -127,6 +127,25 @@ def test_a_click_on_a_hex_places_all_that_may_stand_there(tmp_path: Path) -> Non
     assert all(piece >= TOWNS for piece in left), "only what is no counter of the board stays"
 
 
+def test_whoever_picks_a_single_thing_means_no_hex_any_more(tmp_path: Path) -> None:
+    """A hex that was clicked once for bluffs is one of those where the Thing may go, and not the one that is picked."""
+    stage, at = sit(tmp_path, placing())
+    while not at.placing.bluffs(hex_ := min(at.placing.hexes())):
+        click(stage, f"hex{hex_}")
+        settle(stage)
+    click(stage, f"hex{hex_}")
+    settle(stage)
+    assert hex_ in at.board.lights.chosen
+    held = len(state_of(at.context).state.shields[0])
+    rack = next(spot for spot in at.context.ui.widgets if spot.id.startswith("rack") and spot.enabled)
+    click(stage, rack.id)
+    settle(stage)
+    assert hex_ not in at.board.lights.chosen
+    click(stage, f"hex{hex_}")
+    settle(stage)
+    assert len(state_of(at.context).state.shields[0]) == held - 1
+
+
 def test_all_of_it_is_taken_back_in_one(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, placing())
     held = state_of(at.context).state.shields[0]
