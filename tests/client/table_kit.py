@@ -43,8 +43,8 @@ NAMES = ("Larissa", "Tomas", "Morwen", "Aiko", "Bruno", "Theo", "Ilse", "Casimir
 LONGEST = 24 * "W"
 LUCK = 400
 """So many games are played at most to come to a question."""
-LONGEST_GAME, PATIENCE = 60_000, 2_000
-"""A walker that needs more steps than this for a game, or so many for nothing, walks in circles."""
+LONGEST_GAME, PATIENCE = 60_000, 1_000
+"""A walker that needs more steps than this for a game, or for one answer, walks in circles."""
 
 
 def open_table(
@@ -122,22 +122,14 @@ class Walker:
             stage.cache = Blind()  # people look at where things are; cards and wood take ten times as long
         self.chance = random.Random(seed)
         self.answers = 0
+        self._moves = self._tried = 0
 
     def play(self) -> None:
         """To the end of the game."""
-        moves, waited = 0, 0
         for _ in range(LONGEST_GAME):
             if self.step():
                 return
-            before, moves = moves, self._moves()
-            waited = waited + 1 if moves == before else 0
-            assert waited < PATIENCE, "Nothing happens any more."
         raise AssertionError("The game never ends.")
-
-    def _moves(self) -> int:
-        """How many answers stand so far, of everybody."""
-        table = next((scene for scene in self.stage.scenes if isinstance(scene, TableScene)), None)
-        return len(table.session.match.moves) if table else 0
 
     def step(self) -> bool:
         """Time goes by, and somebody may do something. True when the results are there."""
@@ -150,6 +142,10 @@ class Walker:
             if scene.timeline.held:
                 self.go_on(scene)
             elif isinstance(scene.session.prompt, Ask) and scene.asked:
+                moves = len(scene.session.match.moves)
+                self._tried = self._tried + 1 if moves == self._moves else 0
+                self._moves = moves
+                assert self._tried < PATIENCE, "Nothing that is done leads to an answer."
                 self.answer(scene)
             assert not isinstance(scene.session.prompt, Over) or scene.timeline.busy or self.stage.top is not scene
         else:
