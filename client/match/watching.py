@@ -61,6 +61,13 @@ class Watching(Session):
         self.watch_as(PUBLIC if self.needs_cover(first) else first)
         self.go(0)
 
+    def twin(self) -> "Watching":
+        """The same record to be looked at beside this one: where it stands and what it has seen is its own affair, but
+        what either has been told need not be told to the other."""
+        twin = Watching(self.played, self.record, self.settings)
+        twin._chronicle = self._chronicle
+        return twin
+
     def perspectives(self) -> list[Perspective]:
         """With whose eyes this record may be watched, the usual first: one's own, or those of the first person."""
         people = list(self.persons)
@@ -124,7 +131,7 @@ class Watching(Session):
     def prepare(self, say: Say) -> Iterator[int]:
         """Tell the story of these eyes turn by turn, a turn a step, so that no jump has to tell several at once. Each
         is told with what was known when it ended."""
-        eyes = self._eyes_of_viewer
+        eyes = self.perspective.seat if self._sees_all else self._eyes_of_viewer
         for at in self.played.turns:
             view = self.played.game.view(self.played.state(at), eyes)
             self._chronicle.entries(self.played.taken[: at + 1], view, say)

@@ -88,18 +88,16 @@ def _stretched(surface: pygame.Surface, length: int, corner: int, across: bool) 
     width, height = surface.get_size()
     if length <= (width if across else height):
         return surface
-    gap = length - 2 * corner
-    if across:
-        whole, middle, stretched = clear((length, height)), (corner, 0, 1, height), (gap, height)
-        at, last, end = (corner, 0), (length - corner, 0), (width - corner, 0, corner, height)
-        begin = (0, 0, corner, height)
-    else:
-        whole, middle, stretched = clear((width, length)), (0, corner, width, 1), (width, gap)
-        at, last, end = (0, corner), (0, length - corner), (0, height - corner, width, corner)
-        begin = (0, 0, width, corner)
-    whole.blit(surface, (0, 0), begin)
-    whole.blit(pygame.transform.scale(surface.subsurface(middle), stretched), at)
-    whole.blit(surface, last, end)
+    whole = clear((length, height) if across else (width, length))
+    before = width if across else height
+    for begin, end, at, until in (
+        (0, corner, 0, corner),
+        (corner, corner + 1, corner, length - corner),
+        (before - corner, before, length - corner, length),
+    ):
+        part = (begin, 0, end - begin, height) if across else (0, begin, width, end - begin)
+        place = (at, 0, until - at, height) if across else (0, at, width, until - at)
+        pygame.transform.scale(surface.subsurface(part), place[2:], whole.subsurface(place))
     return whole
 
 
@@ -152,8 +150,17 @@ def _drawn_box(
 
 
 def soft_box(size: Size, radius: float, blur: float, colour: RGBA) -> tuple[pygame.Surface, int]:
-    """A blurred rounded rectangle for shadows and glows, and by how much it is larger on each side."""
+    """A blurred rounded rectangle for shadows and glows, and by how much it is larger on each side. Like a `box`, a
+    large one is a small one, stretched between its corners."""
     pad = round(blur * 2)
+    within = math.ceil(radius) + pad  # from the edge of the box to where the blur of that edge ends
+    drawn = (min(size[0], 2 * within + 1), min(size[1], 2 * within + 1))
+    soft, corner = _drawn_soft_box(drawn, pad, radius, blur, colour), pad + within
+    soft = _stretched(soft, size[1] + 2 * pad, corner, across=False)
+    return _stretched(soft, size[0] + 2 * pad, corner, across=True), pad
+
+
+def _drawn_soft_box(size: Size, pad: int, radius: float, blur: float, colour: RGBA) -> pygame.Surface:
     shrink = max(1.0, min(4.0, blur / 4))  # blurs lose nothing when made small, and cost a fraction
     small = ((size[0] + 2 * pad) / shrink, (size[1] + 2 * pad) / shrink)
     surface = clear((round(small[0]), round(small[1])))
@@ -161,7 +168,7 @@ def soft_box(size: Size, radius: float, blur: float, colour: RGBA) -> tuple[pyga
     inner = pygame.Rect(*(round(v / shrink) for v in (pad, pad, size[0], size[1])))
     pygame.draw.rect(surface, colour, inner, border_radius=round(radius / shrink))
     surface = pygame.transform.gaussian_blur(surface, max(1, round(blur / shrink)))
-    return pygame.transform.smoothscale(surface, (size[0] + 2 * pad, size[1] + 2 * pad)), pad
+    return pygame.transform.smoothscale(surface, (size[0] + 2 * pad, size[1] + 2 * pad))
 
 
 def blurred(surface: pygame.Surface, radius: float) -> pygame.Surface:

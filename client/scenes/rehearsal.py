@@ -39,11 +39,13 @@ def rehearsed_table(stage: "Stage", setup: Setup, seats: tuple[Seat, ...]) -> It
 
 def rehearsed_screen(stage: "Stage", scene: Scene) -> Iterator[None]:
     """Draw a scene, in steps."""
-    scene.ready()
+    with stage.as_on_top(scene):
+        scene.ready()
     drawn = False
     while not drawn:
         yield
-        drawn = _drawn(stage, scene)
+        with stage.as_on_top(scene):
+            drawn = _drawn(stage, scene)
 
 
 def _drawn(stage: "Stage", scene: Scene) -> bool:

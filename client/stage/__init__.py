@@ -1,6 +1,7 @@
 """The stack of scenes and all they share, without a window: tests and `shot` use it as the window does."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,7 @@ class Stage:
         self.pane: Pane = pane_of(size)
         self.scale = Scale()
         self._foot = 0.0
+        self._pixels = 1.0
         self._look = Look()
         self._measure()
 
@@ -137,6 +139,7 @@ class Stage:
         wish = settings.scale / 100
         pixels = fitting(wish, *self.size) if wish else automatic(*self.size)
         self._foot = self._foot_of_top()
+        self._pixels = pixels
         self.scale = Scale(pixels * (1 - self._foot), settings.text_size / 100)
         self.cache.limit(room_for(self.size))
         strong = settings.palette == "high_contrast"
@@ -159,6 +162,16 @@ class Stage:
     def _foot_of_top(self) -> float:
         """What the uppermost screen leaves to controls; a dialog leaves what lies under it as it is."""
         return next((scene.foot for scene in reversed(self.scenes) if not scene.dialog), 0.0)
+
+    @contextmanager
+    def as_on_top(self, scene: Scene) -> Iterator[None]:
+        """Measures as they will be when this scene is on top, for whoever draws it before it is."""
+        before = self.scale
+        self.scale = before._replace(pixels=self._pixels * (1 - scene.foot))
+        try:
+            yield
+        finally:
+            self.scale = before
 
     def change(self, **values: Any) -> None:
         """Change settings: they are kept, and used at once."""

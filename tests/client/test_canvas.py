@@ -239,3 +239,28 @@ def test_what_is_joined_is_one_surface_and_made_once() -> None:
     assert (is_white(shown(canvas), 22, 22), is_white(shown(canvas), 40, 40)) == (True, False)
     canvas.joined(draw)
     assert canvas.frame == [first, first]
+
+
+def test_a_large_shadow_is_a_small_one_stretched(monkeypatch):
+    """Its blur is as dear as that of a small one, and it is the same at its corners and edges."""
+    blurred, blur = [], pygame.transform.gaussian_blur
+
+    def counted(surface, radius):
+        blurred.append(surface.get_width() * surface.get_height())
+        return blur(surface, radius)
+
+    monkeypatch.setattr(pygame.transform, "gaussian_blur", counted)
+    ink = (10, 20, 30, 150)
+    small, pad = shapes.soft_box((90, 90), 14, 14, ink)
+    large, wider = shapes.soft_box((900, 600), 14, 14, ink)
+    assert blurred[0] == blurred[1]
+    assert pad == wider
+    assert large.get_size() == (900 + 2 * pad, 600 + 2 * pad)
+    right, bottom = large.get_width() - 1, large.get_height() - 1
+    for x in range(pad + 30):
+        assert large.get_at((x, x)) == small.get_at((x, x))
+        assert large.get_at((x, 300)) == large.get_at((x, 400))
+        assert large.get_at((300, x)) == large.get_at((500, x))
+        assert abs(large.get_at((x, 300)).a - large.get_at((right - x, 300)).a) <= 8
+        assert abs(large.get_at((300, x)).a - large.get_at((300, bottom - x)).a) <= 8
+    assert abs(large.get_at((400, 300)).a - 150) <= 1

@@ -9,17 +9,21 @@ from client.input.intents import SHIFT, Intent, Kind
 from client.match.saves import Library
 from client.match.seats import HUMAN, Seat
 from client.match.watching import Sight
+from client.render.cache import MEGABYTE
+from client.render.pictures import MASTERS
 from client.scenes.cover.scene import CoverScene
 from client.scenes.dialog import Dialog
+from client.scenes.rehearsal import RATION
 from client.scenes.replay.opening import AT_ONCE, END, watch
 from client.scenes.replay.rehearsing import moments_to_draw
 from client.scenes.replay.scene import ReplayScene
 from client.stage.scene import Scene
 from client.widgets.log import LogRow
 from engines import GAMES
-from engines.core.chronicle import DEED
+from engines.core.chronicle import DEED, Chronicle
 from engines.core.game import set_up
 from engines.core.match import Match
+from engines.core.playback import KEPT_EVERY
 from engines.core.record import compact, read_record
 from engines.core.rng import Rng
 from engines.core.seats import usual_seats
@@ -316,6 +320,57 @@ def test_what_a_jump_needs_is_drawn_before_where_nobody_sees_it(tmp_path, game):
     verbs = {action.option.verb for action in scene.session.played.taken if action.option}
     drawn = {scene.session.played.taken[at + 1].option.verb for at in moments_to_draw(scene) if at < 60}
     assert drawn == verbs
+
+
+JUMP = 48 * MEGABYTE
+"""Surfaces that one jump may have to make, each counted with what even the smallest costs: about half of what can be
+made in a tenth of a second."""
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_no_jump_has_much_to_do(tmp_path, game, monkeypatch):
+    """Counted, not timed: few actions are played, no turn is told but the one it leads to, and few surfaces made."""
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, game, 150), size=(1280, 720), animation_speed=0.0)
+    while not stage.ahead.waiting:
+        stage.update(0.01)
+    while stage.ahead.waiting:
+        stage.ahead.update(1.0)
+    rules, chance = GAMES[game], random.Random(5)
+    done = {"apply": 0, "tell": 0}
+
+    def counting(name, does):
+        def counted(*args):
+            done[name] += 1
+            return does(*args)
+
+        return counted
+
+    monkeypatch.setattr(rules, "apply", counting("apply", rules.apply))
+    monkeypatch.setattr(Chronicle, "_tell", counting("tell", Chronicle._tell))
+    for _ in range(12):
+        scene.look_as(chance.choice(scene.session.perspectives()))
+        done.update(apply=0, tell=0)
+        scene.go(chance.randrange(scene.session.played.last + 1))
+        with stage.cache.rationed(JUMP), MASTERS.rationed(JUMP):  # EnoughForNow is raised where that is not enough
+            stage.frame()
+        assert done["apply"] < KEPT_EVERY
+        assert done["tell"] <= 1
+
+
+def test_a_long_record_opens_with_its_first_pictures_drawn(tmp_path):
+    """Neither the first picture nor a jump to the middle of the game has to make a whole table at once."""
+    path = record_of(tmp_path, "kings_and_things", AT_ONCE + 60)
+    stage = make_stage(tmp_path, animation_speed=0.0)
+    stage.scenes.append(Scene(stage))
+    watch(stage, path)
+    while stage.top.name == "reading":
+        stage.update(0.0)
+    scene = stage.top
+    for moment in (0, scene.session.played.last // 2):
+        scene.go(moment)
+        with stage.cache.rationed(RATION), MASTERS.rationed(RATION):
+            stage.frame()
+    assert scene.session.furthest == scene.session.played.last // 2
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

@@ -14,6 +14,7 @@ from ...match.watching import Perspective, Sight, Watching
 from ...render.canvas import Box, Canvas
 from ...stage.scene import Scene
 from .course import course_of
+from .rehearsing import prepared
 from .scene import ReplayScene
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class ReadingScene(Scene):
 
     def _tell(self) -> Iterator[ReplayScene | None]:
         """Tell the story of what was read, a turn at a time, and then how it went: no jump has to wait for that. The
-        scene comes at last."""
+        scene comes at last, its first pictures drawn."""
         stage, played = self.stage, self.played
         watching = Watching(played, self.record, stage.settings)
         last = self.moment == END
@@ -86,9 +87,14 @@ class ReadingScene(Scene):
         for _ in watching.prepare(stage.say):
             yield None
         title = title_of(self.record.path) or played.game.title
-        for course in course_of(played, stage.say):
-            moment = played.last if last else self.moment
-            yield ReplayScene(stage, watching, title, course, moment) if course else None
+        courses = course_of(played, stage.say)
+        while (course := next(courses)) is None:
+            yield None
+        scene = ReplayScene(stage, watching, title, course, played.last if last else self.moment)
+        if self in stage.scenes:  # somebody sees how it comes along
+            for _ in prepared(scene):
+                yield None
+        yield scene
 
     def draw(self, canvas: Canvas) -> None:
         box = Box(self.width / 2 - 260, self.height / 2 - 60, 520, 120)

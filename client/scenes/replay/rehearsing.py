@@ -2,9 +2,9 @@
 no jump has to wait for the pictures of a stage that was never seen."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from ...match.watching import Watching
 from ..rehearsal import rehearsed_screen
 
 if TYPE_CHECKING:
@@ -27,16 +27,37 @@ def moments_to_draw(scene: "ReplayScene") -> list[int]:
 
 
 def rehearsed(scene: "ReplayScene") -> Iterator[None]:
-    """Draw them one after another, in steps. What is drawn here counts as seen by nobody."""
+    """While it is watched, in steps: tell its story as others saw it, and draw moments of each kind."""
+    for _ in chain(_told(scene), _drawn(scene, moments_to_draw(scene))):
+        if scene not in scene.stage.scenes:
+            return
+        yield
+
+
+def prepared(scene: "ReplayScene") -> Iterator[None]:
+    """Draw what a replay that is about to open shows first, and the middle of its game, in steps: then neither the
+    first picture nor the first jump has to make a whole table."""
+    yield from _drawn(scene, [scene.session.moment, scene.session.played.last // 2])
+
+
+def _told(scene: "ReplayScene") -> Iterator[None]:
+    """Tell the story to all eyes that may watch it: whoever changes them waits for none of it."""
+    watching = scene.session.twin()
+    for perspective in watching.perspectives():
+        watching.watch_as(perspective)
+        for _ in watching.prepare(scene.say):
+            yield
+
+
+def _drawn(scene: "ReplayScene", moments: list[int]) -> Iterator[None]:
+    """Draw these moments where nobody sees them. What is drawn here counts as seen by nobody."""
     from .scene import ReplayScene
 
     stage, session = scene.stage, scene.session
-    watching = Watching(session.played, session.record, stage.settings)
+    watching = session.twin()
     shadow = ReplayScene(stage, watching, scene.title, scene.course, rehearsal=True)
     yield
-    for moment in moments_to_draw(scene):
-        if scene not in stage.scenes:
-            return
+    for moment in moments:
         dirty = stage.dirty
         if watching.perspective != session.perspective:
             watching.watch_as(session.perspective)

@@ -62,6 +62,7 @@ class ReplayScene(TableScene):
         self.whole = False
         """What is still to come is shown too."""
         self._due = 0.0
+        self._found: tuple[list[Entry], Entry | None] = [], None
         self.key_box: Box | None = None
         self.plan = plan_foot(stage.width, stage.height * (1 - FOOT), stage.height)
         super().__init__(stage, watching)
@@ -197,8 +198,13 @@ class ReplayScene(TableScene):
     def _told(self) -> Entry | None:
         """What this moment brought: how a deed went so far or, where it is over, the deed itself and not the cards that
         are drawn after it. None if nothing is told of it."""
-        moment, story = self.session.moment, self.session.chronicle(self.say)
-        lines = [entry for entry in story if entry.last == moment and entry.depth != HEADING]
+        story = self.session.chronicle(self.say)
+        if self._found[0] is not story:  # every line of the chronicle asks for it, and a long game has thousands
+            self._found = story, self._find(story)
+        return self._found[1]
+
+    def _find(self, story: list[Entry]) -> Entry | None:
+        lines = [entry for entry in story if entry.last == self.session.moment and entry.depth != HEADING]
         if lines and lines[-1].depth == DEED:
             return next(entry for entry in lines if entry.depth == DEED)
         return lines[-1] if lines else None

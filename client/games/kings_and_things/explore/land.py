@@ -1,5 +1,7 @@
 """The land that is explored: the hex among its darkened neighbours, the defenders with their prices, the ribbon."""
 
+import pygame
+
 from engines.core.game import Say
 from engines.kings_and_things.phrases import piece_name
 from engines.kings_and_things.state import NOTHING, State
@@ -16,6 +18,8 @@ from .plan import TAG, ExplorePlan
 from .reading import Defender
 
 PAYABLE, TOO_DEAR = ((0, "#FFF0CC"), (1, "#E3C68A")), ((0, "#B8AC92"), (1, "#8F836A"))
+BLUNT = 2
+"""The neighbours are painted so many times too small: in the shade nobody sees how sharp they are."""
 PARCHMENT = ((0, "#F7ECD3"), (0.5, "#EFE0BD"), (1, "#DFCA9B"))
 
 
@@ -29,6 +33,19 @@ def draw_land(canvas: Canvas, plan: ExplorePlan, state: State, hex_: int) -> Non
 
 
 def _paint(canvas: Canvas, plan: ExplorePlan, state: State, near: tuple[int, ...]) -> None:
+    blunt = canvas.scale._replace(pixels=canvas.scale.pixels / BLUNT)
+    small = Canvas(blunt, (canvas.width, canvas.height), canvas.cache, canvas.style)
+    neighbours = small.surface(plan.land, lambda inner: _paint_neighbours(inner, plan, state, near))
+    px, box = canvas.scale.px, plan.land
+    size = (px(box.right) - px(box.x), px(box.bottom) - px(box.y))
+    canvas.put(pygame.transform.smoothscale(neighbours, size), px(box.x), px(box.y))
+    canvas.rect(box, 12, (12, 7, 5, 165))
+    draw_tray(canvas, box.cx, box.cy, plan.radius)
+    terrain = state.terrain[near[0]]
+    draw_hex(canvas, terrain, variant_of(state.charter.board.places[near[0]], terrain), box.cx, box.cy, plan.radius)
+
+
+def _paint_neighbours(canvas: Canvas, plan: ExplorePlan, state: State, near: tuple[int, ...]) -> None:
     places = state.charter.board.places
     q0, r0 = places[near[0]]
     for at in near[1:]:
@@ -36,10 +53,6 @@ def _paint(canvas: Canvas, plan: ExplorePlan, state: State, near: tuple[int, ...
         x = plan.land.cx + 1.5 * q * plan.radius * 1.03
         y = plan.land.cy + 2 * HALF * (r + q / 2) * plan.radius * 1.03
         draw_hex(canvas, state.terrain[at], variant_of(places[at], state.terrain[at]), x, y, plan.radius)
-    canvas.rect(plan.land, 12, (12, 7, 5, 165))
-    draw_tray(canvas, plan.land.cx, plan.land.cy, plan.radius)
-    variant = variant_of(places[near[0]], state.terrain[near[0]])
-    draw_hex(canvas, state.terrain[near[0]], variant, plan.land.cx, plan.land.cy, plan.radius)
 
 
 def ribbon_box(plan: ExplorePlan) -> Box:
