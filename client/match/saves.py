@@ -47,7 +47,7 @@ KEPT = 200
 
 GLANCE = 4 << 20
 """Bytes of a file that a look at it may read; longer games are offered by their names."""
-PORTION, FILE = 1 << 20, 50_000
+PORTION, FILE = 1 << 17, 50_000
 """Bytes that are read at once while people wait; each file counts for so many more."""
 FOLLOWED = 1000
 """So many lines behind a position are played for a look at a game. We write one down far more often."""
@@ -140,6 +140,10 @@ class Library:
         self.folder, self.shelf = folder, shelf
         self.games = games
         self._index = Index(index, games) if index else None
+        self._asked = False
+        """Whether the index has told what it knows."""
+        self._learned = False
+        """Whether anything has been found out since that it does not know."""
         self.ledger = Ledger(ledger or folder / "ledger.jsonl")
         """Lines of all games that were finished here."""
         self.feats: Feats = no_feats
@@ -163,8 +167,8 @@ class Library:
         """The same in portions, each of which takes a moment at most."""
         files = self._files()
         there = {_key(*file) for file in files}
-        self._known = self._recalled(files) | {key: entry for key, entry in self._known.items() if key in there}
-        before = len(self._known)
+        self._recall(files)
+        self._known = {key: entry for key, entry in self._known.items() if key in there}
         turns = {line.record: line.turns for line in self.ledger.lines()}
         portion: list[Entry] = []
         read = 0
@@ -177,7 +181,8 @@ class Library:
                 yield portion
                 portion, read = [], 0
         yield portion
-        if self._index and len(self._known) != before:
+        if self._index and self._learned:
+            self._learned = False
             self._index.write(
                 self._index.keeps(
                     (path.name, time_, size),
@@ -213,7 +218,9 @@ class Library:
         """The game that *Continue* goes on with, a file at a time: None after each that is another. When that has taken
         too long, the next is offered by its name."""
         spent, clock = 0.0, self.safeguard.clock
-        for path, status in self._files():
+        files = self._files()
+        self._recall(files)
+        for path, status in files:
             if _ended(path):
                 continue
             why = Notice(NO_PREVIEWS) if self.safeguard.off else self._unseen(path, status)
@@ -359,18 +366,16 @@ class Library:
 
     # -- within ------------------------------------------------------------------------------------------------------
 
-    def _recalled(self, files: Sequence[tuple[Path, os.stat_result]]) -> dict[FileKey, Saved | Unreadable]:
-        """What the index knows of these files, if it has not been asked yet."""
-        index = self._index
-        found: dict[FileKey, Saved | Unreadable] = {}
-        if index and not self._known:
-            known = index.read()
-            for path, status in files:
-                key = _key(path, status)
-                if kept := known.get((path.name, *key[1:])):
-                    about = (kept.setup, kept.table, kept.begun, when(status.st_mtime), kept.actions, kept.outcome)
-                    found[key] = Saved(path, title_of(path), *about, kept.digest, kept.happening)
-        return found
+    def _recall(self, files: Sequence[tuple[Path, os.stat_result]]) -> None:
+        """Know what the index knows of these files, if it has not been asked yet."""
+        if self._index is None or self._asked:
+            return
+        self._asked, known = True, self._index.read()
+        for path, status in files:
+            key = _key(path, status)
+            if kept := known.get((path.name, *key[1:])):
+                about = (kept.setup, kept.table, kept.begun, when(status.st_mtime), kept.actions, kept.outcome)
+                self._known.setdefault(key, Saved(path, title_of(path), *about, kept.digest, kept.happening))
 
     def _expect_loose(self, path: Path) -> None:
         if self.is_fixed(path):
@@ -387,6 +392,7 @@ class Library:
         if key not in self._known:
             saved = self.safeguard.attempt(path, lambda: self._saved(path, status.st_mtime))
             self._known[key] = saved or Unreadable(path, f"{shown_path(path)} makes no sense.")
+            self._learned = True
         return self._known[key]
 
     def _saved(self, path: Path, played: float) -> Saved | Unreadable:

@@ -15,6 +15,8 @@ ANSWERS = "actions"
 
 DRAG_FROM = 8.0
 """A press that moves further than this, in units, is a drag and no click."""
+BEYOND = 24.0
+"""So far a shadow or a ring reaches beyond a widget's box."""
 
 
 class Ui:
@@ -259,7 +261,7 @@ class Ui:
             mood = self.mood(widget, time)
             if widget.clip is None:
                 widget.draw(canvas, mood)
-            else:
+            elif widget.clip.meets(widget.box.inset(-BEYOND)):  # a long list has far more rows than can be seen
                 with canvas.clipped(widget.clip):
                     widget.draw(canvas, mood)
 

@@ -45,6 +45,28 @@ def test_files_that_did_not_change_are_not_read_again(shelf, monkeypatch):
     assert read == ["broken.crown"]
 
 
+def test_it_is_asked_although_the_title_has_looked_for_a_game_to_continue(shelf, monkeypatch):
+    told(shelf)
+    read, reads = [], Library.read
+    monkeypatch.setattr(Library, "read", lambda self, path: read.append(path.name) or reads(self, path))
+    started = library(shelf)
+    assert started.newest() is not None
+    assert sum(isinstance(entry, Saved) for entry in started.entries()) == 5
+    assert [name for name in read if name != "broken.crown"] == []
+
+
+def test_what_the_title_found_out_is_kept_in_it_too(shelf, monkeypatch):
+    told(shelf)
+    path = play(shelf, actions=25)
+    started = library(shelf)
+    assert started.newest().path == path
+    started.entries()
+    read, reads = [], Library.read
+    monkeypatch.setattr(Library, "read", lambda self, path: read.append(path.name) or reads(self, path))
+    told(shelf)
+    assert path.name not in read
+
+
 @pytest.mark.parametrize("change", ["gone", "cut", "changed", "other words", "a folder"])
 def test_thrown_away_or_damaged_it_is_made_anew(shelf, change):
     plain = told(shelf)

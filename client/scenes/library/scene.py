@@ -197,10 +197,9 @@ class LibraryScene(Shelf):
         view = Box(box.x + 16, self.top, box.w - 24, box.bottom - self.top - foot)
         high = self.height > 900
         width = view.w - 16
+        game_row = game_row_height(canvas, high)
         heights = [
-            game_row_height(canvas, high)
-            if isinstance(entry, Saved)
-            else broken_row_height(canvas, why_not(entry, self.say), width)
+            game_row if isinstance(entry, Saved) else broken_row_height(canvas, why_not(entry, self.say), width)
             for entry in self.shown
         ]
         for entry, place in zip(self.shown, self.rows.lay(self.ui, view, heights, 12), strict=True):

@@ -94,6 +94,8 @@ def belongs(entry: Entry, page: str) -> bool:
 
 def fits(entry: Entry, wanted: str, game: str, now: datetime, say: Say) -> bool:
     """Whether every word of a search is somewhere in name, game, mode, people or date."""
+    if not wanted:
+        return True
     words = [name_of(entry, say), game]
     if isinstance(entry, Saved):
         words += [seat.name for seat in entry.seats]
