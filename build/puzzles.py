@@ -31,11 +31,11 @@ KINDS = {
     "knights_and_ninjas": ("turn", "blow", "respond", "highwayman"),
     "kings_and_things": ("retreat", "bribe", "build", "assign_hits", "choose_battle", "battle_magic", "hero_target",
                          "march"),
-    "my_realm": ("decide",),
+    "my_realm": ("decide", "speak"),
 }  # fmt: skip
 """Questions that make puzzles: one thing is done, and one can see what it is about."""
 EACH = 4
-"""No more puzzles of one kind of question in a row of four games, and one a game."""
+"""No more puzzles of one kind of question in one part of a game, and one a game."""
 
 
 def main() -> None:
@@ -43,6 +43,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--wanted", type=int, default=13)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--each", type=int, default=EACH, help="no more of one kind")
     wanted = parser.parse_args()
     game = find(wanted.game)
     folder = Path(__file__).parents[1] / "engines" / game.id / FOLDER
@@ -50,7 +51,7 @@ def main() -> None:
     seed, kinds = wanted.seed, dict[str, int]()
     begun = time.process_time()
     while (count := len(list(folder.glob("*.json")))) < wanted.wanted:
-        found = search(game, seed, kinds)
+        found = search(game, seed, kinds, wanted.each)
         if found is not None:
             kind, puzzle = found
             kinds[kind] = kinds.get(kind, 0) + 1
@@ -62,7 +63,7 @@ def main() -> None:
         seed += 1
 
 
-def search(game: Game[Any], seed: int, kinds: dict[str, int]) -> tuple[str, Puzzle] | None:
+def search(game: Game[Any], seed: int, kinds: dict[str, int], each: int) -> tuple[str, Puzzle] | None:
     """The first puzzle of a game that computers play."""
     seats = usual_seats(game)
     match = Match(game, set_up(game, seats, {}, seed))
@@ -75,8 +76,8 @@ def search(game: Game[Any], seed: int, kinds: dict[str, int]) -> tuple[str, Puzz
             tell(bots[seat], seat, events)
             judges[seat].watch([event.seen_by(seat) for event in events])
         seat, view = decision.seat, match.view(decision.seat)
-        fewest = min([kinds.get(kind, 0) for kind in KINDS[game.id]])
-        fits = decision.kind in KINDS[game.id] and kinds.get(decision.kind, 0) < fewest + EACH
+        kind = f"{decision.kind} {getattr(view.state, 'phase', '')}"
+        fits = decision.kind in KINDS[game.id] and kinds.get(kind, 0) < each and not getattr(view.state, "draft", ())
         if fits and len(actions) >= after and len(decision.options) > 1:
             judge: Any = judges[seat]
             judge.patience = 1
@@ -89,7 +90,7 @@ def search(game: Game[Any], seed: int, kinds: dict[str, int]) -> tuple[str, Puzz
                         game.id, 0, seats, {}, seed, tuple(actions), found.best, found.reasons(), cost.mean,
                         digest(view, decision),
                     )  # fmt: skip
-                    return decision.kind, puzzle
+                    return kind, puzzle
         option = bots[seat].choose(view, decision, Deadline(60), chance)
         actions.append(decision.options.index(option))
         events = match.submit(option)

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 
 FOLDERS = ("engines", "client")
 ENGLISH_ONLY = re.compile(
-    r"engines/(__main__|commands/(?!play|seating|explaining)|core/(?!record|salvage|setup)|\w+/(invariants|redeal|bots)\b)"
+    r"engines/(__main__|commands/(?!play|seating|explaining)|core/(?!record|salvage|setup|reasons)|\w+/(invariants|redeal|bots)\b)"
     r"|client/(bench|voice|access|shot|lesson_draft|match/lessons|crash|file_dialog|portal|render/|games/samples|__main__)"
 )
 """Files that speak English only: the machinery, commands but for `play`, and what is for whoever mends the program."""

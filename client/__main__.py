@@ -16,7 +16,7 @@ HELP = "Four kingdom games round one table. Without arguments the window opens."
 SCENES = (
     "title", "choose", "setup", "table", "deed", "loss", "forced", "result", "summary", "cover", "results", "replay",
     "library", "statistics", "challenges", "rules", "settings", "credits", "lesson",
-    "hint", "warning", "puzzles", "puzzle",
+    "hint", "warning", "puzzles", "puzzle", "review",
 )  # fmt: skip
 
 SMALLEST, LARGEST = (1024, 640), (7680, 4320)

@@ -36,6 +36,7 @@ from .scenes.lesson.opening import open_step
 from .scenes.navigation import go
 from .scenes.puzzle.scene import open_puzzle
 from .scenes.replay.opening import watch
+from .scenes.review.scene import ReviewScene
 from .sprites.timeline import Cue
 from .stage import Stage
 from .stage.scene import Scene
@@ -96,6 +97,8 @@ def show(
         if scene in ("statistics", "challenges"):
             fill_ledger(stage.library)
         go(stage, scene)
+    elif scene == "review":
+        show_review(stage, record or keep_sample(stage.library, game, finished=True), (seat or 1) - 1)
     elif scene == "replay":
         show_replay(stage, record or keep_sample(stage.library, game, finished=True), seat)
         return
@@ -141,6 +144,19 @@ def show_replay(stage: Stage, record: Path, seat: int | None = None) -> None:
     reached = [key.moment for key in replay.course.keys if key.moment <= replay.session.played.last * SHOWN_REPLAY]
     replay.go(reached[-1] if reached else round(replay.session.played.last * SHOWN_REPLAY))
     _settle(stage)
+
+
+def show_review(stage: Stage, record: Path, seat: int) -> None:
+    """The three moments of a finished game that cost one seat most."""
+    try:
+        found = stage.library.read(record)
+    except (FourCrownsError, OSError) as error:
+        raise BadArguments(f"four-crowns shot: {error}") from error
+    game: Any = GAMES[found.setup.game]
+    review = ReviewScene(stage, Playback(game, found), record, seat)
+    stage.push(review)
+    while not review.review.done:
+        stage.update(0.05)
 
 
 def show_lesson(stage: Stage, game: str, number: int, step: int) -> None:

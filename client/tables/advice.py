@@ -1,12 +1,15 @@
 """What a computer says in the column: a hint and its reasons, or a word before somebody does something."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from engines.core.judgement import Line
 
 from ..render.canvas import Box
 from ..widgets.button import Button
 from .frame import Column
-from .hints import Depth, HintCard, WarningCard, WhyPanel
+from .hints import Depth, HintCard, Painter, WarningCard, WhyPanel
 from .shortcuts import MAIN
+from .spots import HotSpot
 
 if TYPE_CHECKING:
     from .base import ActionButton
@@ -46,24 +49,39 @@ def _button(context: "Context", name: str, label: str, right: float, box: Box, d
     return place
 
 
-def lay_advice(context: "Context", column: Column) -> None:
-    """Reasons or a warning, over what else stands in the middle of the column."""
+def lay_advice(context: "Context", column: Column, paint: Painter) -> None:
+    """Reasons or a warning, over what else stands in the middle of the column. `paint` draws a card or counter."""
     hint, warned, say = context.hinted, context.warned, context.say
     box = column.middle
     if warned is None and (hint is None or hint.depth is not Depth.WHY or box.h < LOW):
         return
+    strip = _pictures(context, warned.instead) if warned is not None else ()
     covered = [widget.id for widget in context.ui.widgets if box.holds(widget.box.cx, widget.box.cy)]
     context.ui.drop(*covered)
     if warned is not None:
         ordinal = say("the first this game") if warned.number == 1 else say("number {n} this game", n=warned.number)
         title, better = say("A word before you do"), say("What I would do")
-        card = WarningCard("warning", box, focusable=False, title=title, second=ordinal, warned=warned, better=better)
+        card = WarningCard("warning", box, focusable=False, title=title, second=ordinal, warned=warned, better=better,
+                           strip=strip, paint=paint)  # fmt: skip
         context.ui.add(card)
     elif hint is not None:
         title = say("Two ways") if len(hint.ways) > 1 else say("One way")
         context.ui.add(
             WhyPanel("why", box, focusable=False, title=title, second=say("from what you know"), ways=hint.ways)
         )
+
+
+def _pictures(context: "Context", line: Line) -> tuple[Any, ...]:
+    """The cards or counters of an answer, as they lie on the table."""
+    if context.picking is None or not line:
+        return ()
+    wanted = context.picking.things(line[0]).copy()
+    found = []
+    for spot in context.ui.widgets:
+        if isinstance(spot, HotSpot) and spot.sprite is not None and wanted[spot.thing] > 0:
+            wanted[spot.thing] -= 1
+            found.append(spot.sprite)
+    return tuple(found)
 
 
 def warning_buttons(context: "Context") -> list["ActionButton"]:

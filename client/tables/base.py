@@ -22,7 +22,7 @@ from .advice import lay_advice, lay_hint, warning_buttons
 from .bar import Heading, draw_bar, lay_bar, plan_bar
 from .column import draw_prompt, draw_title, lay_answers, lay_chronicle, lay_held, lay_waiting, prompt_link
 from .frame import KEPT, table_frame
-from .hints import hint_ring
+from .hints import HINTED, Mark, hint_ring
 from .picking import Picking, Thing
 from .shortcuts import MAIN
 from .spots import HotSpot
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from ..stage.scene import Scene
     from .ask_all import AskAllView
     from .context import Context
+
+
+A_WORD_FIRST = "Nothing has happened yet. Pim has a word first; then it is as you say."
 
 
 class SeatRow(NamedTuple):
@@ -100,6 +103,8 @@ class Table:
     """The icon before its title."""
     touching: frozenset[str] = frozenset()
     """Questions that come because another did something to whoever is asked."""
+    fills_column = False
+    """What the question is about takes the whole middle of the column: there is no chronicle in it."""
     prompt_ink: Colour = "#7A1820"
     """Colour of the head of the prompt."""
 
@@ -127,7 +132,8 @@ class Table:
         context = self.context
         if self.is_over():
             return PromptLine(context.say("It is over."), "", seat=context.me)
-        return context.asked_words()
+        words = context.asked_words()
+        return words._replace(sentence=context.say(A_WORD_FIRST)) if words and context.warned else words
 
     def is_over(self) -> bool:
         """The game has ended, and all of it has been shown."""
@@ -227,14 +233,15 @@ class Table:
         column = self.frame.column
         prompt_link(context, column.prompt, self.prompt_line())
         lay_hint(context, column)
-        lay_chronicle(context, self.lay_context(column.middle), self.unfolds())
+        left = self.lay_context(context.lay_aside(column.middle, brief=True) if self.fills_column else column.middle)
+        lay_chronicle(context, left if self.fills_column else context.lay_aside(left), self.unfolds())
         if context.timeline.held is not None:
             lay_held(context, self.frame, context.timeline.held)
         elif not waits:
             lay_answers(context, self.frame, actions)
         elif not self.is_over():
             lay_waiting(context, self.frame)
-        lay_advice(context, column)
+        lay_advice(context, column, self.draw_sprite)
         lay_bar(context, self.bar)
 
     def read(self) -> None:
@@ -331,15 +338,15 @@ class Table:
         alike = [option for option in line if option.verb == line[0].verb]
         return ", ".join([self.hint_words(option) for option in (alike if len(alike) == len(line) else alike[:1])])
 
-    def draw_hint(self, canvas: Canvas, option: Option, where: bool = False) -> None:
-        """Mark what a hint speaks of: everything that is picked for this answer, and its button; or only `where` to
-        look first."""
+    def draw_hint(self, canvas: Canvas, option: Option, where: bool = False, mark: Mark = HINTED) -> None:
+        """Mark what a hint or a warning speaks of: everything that is picked for this answer, and its button; or only
+        `where` to look first."""
         context = self.context
         wanted = context.picking.things(option).copy() if context.picking else Counter()
         for spot in sorted(context.ui.widgets, key=lambda widget: not widget.enabled):
             if isinstance(spot, HotSpot) and wanted[spot.thing] > 0:
                 wanted[spot.thing] -= 1  # of two that are alike one is enough
-                spot.draw_hint(canvas)
+                spot.draw_hint(canvas, mark)
                 if where:
                     return
         if where:
@@ -347,7 +354,7 @@ class Table:
         for number, action in enumerate(self.buttons()):
             button = context.ui.get(f"action{number}")
             if action.option == option and button is not None:
-                hint_ring(canvas, button.seen())
+                hint_ring(canvas, button.seen(), mark=mark)
 
     def ways_to(self, option: Option) -> list[Widget]:
         """What is clicked next for an answer, where that is neither one of its things nor its button."""

@@ -162,6 +162,10 @@ class Context(Protocol):
     def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
         """Draw into the slot of the bar what this scene says at every table. False: it is the table's."""
 
+    def lay_aside(self, box: Box, brief: bool = False) -> Box:
+        """Put into the column what this scene says at every table. Returns what is left for the chronicle. `brief`: all
+        of it is wanted for something else."""
+
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option, *then: Option) -> None: ...

@@ -1,9 +1,10 @@
 """Hints and warnings: what a computer would do, and why. A card under the prompt says it, and violet rings mark it on
 the table; the reasons stand in the middle of the column."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engines.core.judgement import Line
 from engines.core.types import Option
@@ -65,6 +66,17 @@ class Warned(NamedTuple):
     """and why."""
     number: int
     """Of the warnings of this game."""
+    instead: Line = ()
+    """What a computer would do, as answers."""
+
+
+Painter = Callable[[Canvas, Any, float, float, float, float], None]
+"""Draws a card or counter of a game: what, where its middle is, how wide, how many degrees aslant."""
+STRIP, PIECE = 108.0, 62.0
+
+
+def no_paint(canvas: Canvas, sprite: Any, x: float, y: float, width: float, degrees: float) -> None:
+    """There is nothing to draw."""
 
 
 @dataclass
@@ -130,6 +142,9 @@ class WarningCard(Widget):
     second: str = ""
     warned: Warned | None = None
     better: str = ""
+    strip: tuple[Any, ...] = ()
+    """Cards or counters of what I would do, where there is room for them."""
+    paint: Painter = no_paint
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         box, warned = self.box, self.warned
@@ -153,18 +168,45 @@ class WarningCard(Widget):
         canvas.rect(track._replace(w=max(10.0, track.w * min(1.0, warned.share))), 5, AMBER)
         head = canvas.text(self.better, box.x + 16, bar.bottom + 20, "heading", 16, "#7A1820", "lm", box.w - 32)
         text = "\n".join((warned.better, *warned.reasons))
-        told = Box(box.x + 16, head.bottom + 6, box.w - 32, box.bottom - 12 - head.bottom - 6)
+        low = box.bottom - 12
+        if self.strip and box.bottom - head.bottom > 2.4 * STRIP:
+            low -= STRIP + 8
+            self._strip(canvas, Box(box.x + 16, low + 8, box.w - 32, STRIP))
+        told = Box(box.x + 16, head.bottom + 6, box.w - 32, low - head.bottom - 6)
         canvas.paragraph(text, told, "body", 17.5, "inkp", 1.18, least=11)
 
+    def _strip(self, canvas: Canvas, box: Box) -> None:
+        canvas.rect(box, 9, (90, 58, 28, 26), "#C9A777", 1.4)
+        step = min(PIECE + 14, (box.w - 20) / len(self.strip))
+        x = box.x + 16 + PIECE / 2
+        for sprite in self.strip:
+            self.paint(canvas, sprite, x, box.cy, PIECE, 0)
+            x += step
 
-def hint_ring(canvas: Canvas, box: Box, radius: float = 10) -> None:
+
+class Mark(NamedTuple):
+    """How something on the table is marked: the ring, and the sign at its corner."""
+
+    colour: str
+    ground: str
+    ink: str
+    sign: str
+
+
+HINTED = Mark(COLOUR, "v800", "v100", "black-knight-helm")
+SPENT = Mark(AMBER, "#5A3208", "#FFE2B8", "scales")
+BETTER = Mark("chosen", "#5A4310", "white", "black-knight-helm")
+"""What a hint speaks of; what somebody is about to do, and what could be done instead."""
+
+
+def hint_ring(canvas: Canvas, box: Box, radius: float = 10, mark: Mark = HINTED) -> None:
     """Round something with corners."""
     canvas.rect(box.inset(-5), radius + 5, None, "ink", LINE + 4)
-    canvas.rect(box.inset(-4), radius + 4, None, COLOUR, LINE)
-    hint_sign(canvas, box.right, box.y)
+    canvas.rect(box.inset(-4), radius + 4, None, mark.colour, LINE)
+    hint_sign(canvas, box.right, box.y, mark)
 
 
-def hint_sign(canvas: Canvas, x: float, y: float) -> None:
-    """The helm that the button of the hint bears."""
-    canvas.rect(Box(x - SIGN / 2, y - SIGN / 2, SIGN, SIGN), SIGN / 2, "v800", COLOUR, 2)
-    canvas.icon("black-knight-helm", x, y, SIGN * 0.62, "v100")
+def hint_sign(canvas: Canvas, x: float, y: float, mark: Mark = HINTED) -> None:
+    """The sign at the corner: for a hint the helm that its button bears."""
+    canvas.rect(Box(x - SIGN / 2, y - SIGN / 2, SIGN, SIGN), SIGN / 2, mark.ground, mark.colour, 2)
+    canvas.icon(mark.sign, x, y, SIGN * 0.62, mark.ink)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..render.canvas import Box, Canvas
 from ..widgets.base import Mood, Widget
-from .hints import hint_ring
+from .hints import HINTED, Mark, hint_ring
 from .picking import Thing
 
 if TYPE_CHECKING:
@@ -50,6 +50,6 @@ class HotSpot(Widget):
         if self.sprite is None:  # what has a picture of its own is drawn with its ring by the table
             super().draw(canvas, mood)
 
-    def draw_hint(self, canvas: Canvas) -> None:
-        """A hint speaks of it."""
-        hint_ring(canvas, self.seen())
+    def draw_hint(self, canvas: Canvas, mark: Mark = HINTED) -> None:
+        """A hint or a warning speaks of it."""
+        hint_ring(canvas, self.seen(), mark=mark)

@@ -129,6 +129,9 @@ class ThumbnailContext(OnStage):
     def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
         return False
 
+    def lay_aside(self, box: Box, brief: bool = False) -> Box:
+        return box
+
     def answer(self, option: Option, *then: Option) -> None:
         """Nobody is asked."""
 

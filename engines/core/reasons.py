@@ -15,6 +15,7 @@ NONE, ALL = "in almost no deal", "in almost every deal"
 
 SAME = "About as good: in {deals} imagined deals nothing stands out."
 THUMB = "The deals come out alike. {why}"
+OFTENER = "It wins more often in imagined deals."
 BEHIND = "Nothing speaks for it in {deals} imagined deals."
 ALIKE = "About as good: take what you like."
 ALONE = "There is no other choice."
@@ -31,6 +32,8 @@ def why(
     told = [text.reason(reason, say) for reason in found.reasons(line, other)]
     if told:
         return told
+    if line == found.best and found.cost(other).beyond(0.0):
+        return [say(OFTENER)]
     if found.reasons(other, line):
         return [say(BEHIND, deals=found.deals)]
     thumbs = [text.thumb(term, gain, say) for term, gain in found.thumb(line, other)[:1]]

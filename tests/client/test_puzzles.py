@@ -8,6 +8,8 @@ import pytest
 from client.box import BOX
 from client.input.intents import Intent, Kind
 from client.match.puzzle_session import PuzzleSession, five_a_day
+from client.scenes.choose.scene import ChooseScene
+from client.scenes.puzzle.column import GoalPanel
 from client.scenes.puzzle.scene import PuzzleScene, open_puzzle
 from client.scenes.puzzles.scene import PuzzlesScene
 from client.stage import Stage
@@ -99,6 +101,54 @@ def test_a_nudge_says_where_then_what_and_the_solution_counts_as_seen(puzzle: Pu
     assert scene.hinted.ways[0].reasons == scene.why()
     assert stage.people.of("Larissa").shown == (puzzle.key,)
     assert stage.people.of("Larissa").solved == ()
+
+
+@pytest.mark.parametrize("puzzle", FIRST, ids=lambda puzzle: puzzle.game)
+def test_ticks_fill_as_parts_of_the_solution_come_true(puzzle: Puzzle, tmp_path: Path) -> None:
+    stage, scene = at_table(tmp_path, puzzle)
+    panel = scene.ui.get("goals")
+    assert isinstance(panel, GoalPanel)
+    assert len(panel.goals) == len(puzzle.line)
+    assert panel.done == 0
+    if len(puzzle.line) > 1:
+        scene.answer(puzzle.line[0])
+        stage.update(0.5)
+        stage.frame()
+        panel = scene.ui.get("goals")
+        assert isinstance(panel, GoalPanel)
+        assert panel.done == 1
+
+
+def test_the_column_nudges_and_shows_the_solution(tmp_path: Path) -> None:
+    stage, scene = at_table(tmp_path, FIRST[0])
+    button = scene.ui.get("nudge")
+    assert button is not None
+    button.use()
+    assert scene.hinted is not None
+    button = scene.ui.get("solution")
+    assert button is not None
+    button.use()
+    assert stage.people.of("Larissa").shown == (FIRST[0].key,)
+
+
+def test_the_list_in_the_column_leads_to_other_puzzles(tmp_path: Path) -> None:
+    stage, scene = at_table(tmp_path, FIRST[0])
+    row = scene.ui.get("puzzle 2")
+    assert row is not None
+    row.use()
+    other = stage.top
+    assert isinstance(other, PuzzleScene)
+    assert other.session.puzzle.number == 2
+
+
+def test_puzzles_are_one_click_from_the_choice_of_a_game(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.push(ChooseScene(stage))
+    stage.frame()
+    button = stage.top.ui.get("puzzles")
+    assert button is not None
+    button.use()
+    assert isinstance(stage.top, PuzzlesScene)
 
 
 def test_five_a_day_by_the_date() -> None:

@@ -74,6 +74,14 @@ def test_find_better_puts_the_question_on_the_table(careless: Path, tmp_path: Pa
         stage.update(0.02)
     stage.frame()
     assert scene.review.done
+    while stage.waiting:  # the pictures of the moments
+        stage.update(0.1)
+        stage.frame()
+    area = scene._picture(scene._cards()[0])
+    assert area.h > 100
+    size = stage.scale.px(area.w), stage.scale.px(area.h)
+    dearest = scene.review.dearest()[0]
+    assert stage.cache.find(("moment", (str(careless), dearest.moment, 0), size)) is not None
     button = scene.ui.get("find 1")
     assert button is not None
     assert scene.ui.get("see 1") is not None

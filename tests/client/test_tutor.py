@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 
 from client.input.intents import Intent, Kind
+from client.render.canvas import Canvas
 from client.scenes.table.scene import TableScene
+from client.tables.hints import BETTER, HINTED, SPENT, Mark
 from engines.core.judgement import Judgement, Line
 from engines.core.search import Trial
+from engines.core.types import Option
 
 from .registry import Sitting, sittings
 from .test_table_layout import opened
@@ -63,6 +66,23 @@ def test_what_costs_much_is_not_done_before_it_was_said(
     scene.answer(*line)  # the second time in this turn nobody says a word
     assert scene.warned is None
     assert len(scene.session._taken) > taken
+
+
+@every_game
+def test_rings_mark_what_is_about_to_be_done_and_what_could_be(
+    table: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, scene, line = warned(tmp_path, table, monkeypatch, 0.08)
+    marked: list[tuple[Option, str]] = []
+
+    def draw_hint(canvas: Canvas, option: Option, where: bool = False, mark: Mark = HINTED) -> None:
+        marked.append((option, mark.colour))
+
+    monkeypatch.setattr(scene.table, "draw_hint", draw_hint)
+    scene.answer(*line)
+    stage.frame()
+    assert scene.warned.instead != line
+    assert marked == [(scene.warned.instead[0], BETTER.colour), (line[0], SPENT.colour)]
 
 
 @every_game

@@ -8,7 +8,7 @@ from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.judgement import Cost, Count, Effort, Judgement, Look, MindJudge, Reason
 from engines.core.language import ENGLISH
-from engines.core.reasons import parts
+from engines.core.reasons import parts, why
 from engines.core.rng import Rng
 from engines.core.search import Budget, Trial, Values
 from engines.core.types import Decision, Option, View
@@ -138,6 +138,13 @@ def test_a_deadline_ends_it() -> None:
     assert found.best == ONE  # the rule player's own
     assert found.cost(DONE).mean == 0
     assert found.reasons() == ()
+
+
+def test_where_nothing_but_the_chances_differ_they_are_told() -> None:
+    good: list[Values] = [(0.6, 0.4, 1.0, 1.0)] * 12
+    bad: list[Values] = [(0.3, 0.7, 1.0, 1.0)] * 12
+    found = Judgement(0, 2, PeekJudge.counts, [Trial(ONE, good), Trial(TWO, bad)], [0, 1], {}, {})
+    assert why(PEEK.text, found, ENGLISH) == ["It wins more often in imagined deals."]
 
 
 @pytest.mark.parametrize(

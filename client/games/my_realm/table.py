@@ -54,6 +54,7 @@ seal is for looks."""
 class GameTable(RealmTable):
     """The whole table. What stands where is the pages'; this class answers for them."""
 
+    fills_column = True
     groups = (
         "slots", "tiles", "forms", "questions", "matters", "wordings", "actions", "seal", "tabs", "notes", "years",
         "cards", "hint", "prompt", "bar",

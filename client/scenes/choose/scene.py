@@ -10,7 +10,7 @@ from ...input.intents import Intent, Kind
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import chip
 from ...sprites.portraits import portrait
-from ...stage.shell import ShellScene
+from ...stage.shell import MARGIN, ShellScene
 from ...widgets.button import Button
 from ..boxart import box_art
 from ..lesson.card import COACH
@@ -151,6 +151,10 @@ class ChooseScene(ShellScene):
                 return way
         return ROW
 
+    def _puzzles(self) -> Box:
+        """Beside the way back, where nothing else is."""
+        return Box(MARGIN + 132 + 14, 26, 156, 48)
+
     # -- widgets -----------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
@@ -158,6 +162,12 @@ class ChooseScene(ShellScene):
         who = who_button(self.stage, Box(self.width - 28 - 84 - 12 - 190, 28, 190, 44))
         if who is not None and self.width > 1500:
             self.ui.add(who)
+        self.ui.add(
+            Button(
+                "puzzles", self._puzzles(), lambda: go(self.stage, "puzzles"), group="bar", label=self.say("Puzzles"),
+                kind="ghost", size=18, icon="light-bulb", tip=self.say("Five for today, out of real games"),
+            )
+        )  # fmt: skip
         boxes = self.boxes()
         way = self._way(self.canvas(), self._parts(boxes[0])[1])
         for game, box in zip(self.games, boxes, strict=True):

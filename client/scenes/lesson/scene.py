@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 COMES, ARROW, GHOST = 0.2, 0.26, 0.6
 """Seconds the card takes to come, then the arrow to draw itself, and the hand to its thing when it is shown."""
-NEVER, BIG = "never", "big"
+NEVER, COSTLY = "never", "costly"
 """Settings of the tutor."""
 NOT_HERE = ("next", "skip")
 """What a table has while others think: here they wait for the learner to have read."""
@@ -51,7 +51,7 @@ class LessonTutoring(Tutoring):
     def setting(self) -> str:
         scene, wished = self.scene, super().setting
         assert isinstance(scene, LessonScene)
-        return NEVER if scene.session.on_path else BIG if wished == NEVER else wished
+        return NEVER if scene.session.on_path else COSTLY if wished == NEVER else wished
 
 
 class LessonScene(TableScene):

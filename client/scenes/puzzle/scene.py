@@ -13,6 +13,7 @@ from ...tables.hints import Depth, Hint, Way
 from ..dialog import Answer, Dialog
 from ..table.prompt_scenes import PromptScenes
 from ..table.scene import TableScene
+from .column import lay_column
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -129,6 +130,15 @@ class PuzzleScene(TableScene):
         self.stage.pop()
         put_on_table(self.stage, self.session.puzzle, self.who)
 
+    def turn_to(self, number: int) -> None:
+        """Another puzzle of the same game."""
+        if number != self.session.puzzle.number:
+            self.stage.pop()
+            open_puzzle(self.stage, self.session.puzzle.game, number, self.who)
+
+    def lay_aside(self, box: Box, brief: bool = False) -> Box:
+        return lay_column(self, box, brief)
+
     def _end(self) -> None:
         say, puzzle = self.say, self.session.puzzle
         more = puzzle.number < len(puzzles_of(BOX[puzzle.game]))
@@ -138,15 +148,14 @@ class PuzzleScene(TableScene):
         self.stage.push(Dialog(self.stage, say("Solved"), " ".join(self.why()), answers))
 
     def _next(self) -> None:
-        self.stage.pop()
-        open_puzzle(self.stage, self.session.puzzle.game, self.session.puzzle.number + 1, self.who)
+        self.turn_to(self.session.puzzle.number + 1)
 
     def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
         puzzle, say = self.session.puzzle, self.say
         words = say("Find better: what would have been best here?")
         if self.of_the_box:
             count = len(puzzles_of(BOX[puzzle.game]))
-            words = say("Puzzle {n} of {all}: find the best answer", n=puzzle.number, all=count)
+            words = say("Puzzle {n} of {all}: find the best answer. Nothing is counted.", n=puzzle.number, all=count)
         size = canvas.fitted(words, "label", 17, slot.w - 80)
         wide = min(slot.w - 12, canvas.text_width(words, "label", size) + 66)
         box = Box(slot.x + 4, slot.y + 8, wide, slot.h - 16)

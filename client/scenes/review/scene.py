@@ -8,17 +8,23 @@ from engines.core.playback import Playback
 from engines.core.puzzles import puzzles_of
 from engines.core.reasons import why
 
+from ...match.puzzle_session import PuzzleSession
 from ...match.review import SHOWN, Choice, Review
 from ...render.canvas import Box, Canvas
+from ...sprites.ornaments import chip
 from ...stage.shell import ShellScene
 from ...widgets.button import Button
 from ..puzzle.scene import put_on_table
 from ..replay.opening import watch
+from .chances import draw_chances
+from .picture import draw_moment
 
 if TYPE_CHECKING:
     from ...stage import Stage
 
 GAP, AMBER = 24.0, "#E8912D"
+CHART, ROOMY, WORDS = 96.0, 620.0, 400.0
+"""How high the chart is; how high the page must be for it and for pictures; what words and buttons of a card need."""
 
 
 class ReviewScene(ShellScene):
@@ -64,7 +70,18 @@ class ReviewScene(ShellScene):
         wide = min(612.0, (area.w - 2 * GAP) / SHOWN)
         count = len(self.shown)
         left = area.cx - (wide * count + GAP * (count - 1)) / 2
-        return [Box(left + number * (wide + GAP), area.y, wide, area.h - 54) for number in range(count)]
+        tall = area.h - 54 - (CHART + GAP if self._roomy() else 0)
+        return [Box(left + number * (wide + GAP), area.y, wide, tall) for number in range(count)]
+
+    def _roomy(self) -> bool:
+        """Whether there is room for pictures, and for the chart below the cards."""
+        return self.area().h >= ROOMY * max(1.0, self.stage.scale.text)
+
+    def _picture(self, card: Box) -> Box:
+        """The table at that moment, above the words."""
+        wide = card.w - 28
+        tall = min(wide * 0.62, card.h - WORDS * max(1.0, self.stage.scale.text) ** 1.2)
+        return Box(card.x + 14, card.y + 14, wide, max(0.0, tall) if self._roomy() else 0.0)
 
     def layout(self) -> None:
         super().layout()
@@ -91,32 +108,50 @@ class ReviewScene(ShellScene):
         if review.done and not [cost for _, cost in self.shown if cost]:
             words = say("Nothing cost you much. Well played.")
         canvas.text(words, area.cx, area.bottom - 22, "body", 20, "t2", "mm", area.w - 40)
+        if self._roomy() and looked > 1:
+            places = {choice.moment: number for number, choice in enumerate(review.choices)}
+            seals = {places[choice.moment]: number for number, (choice, _) in enumerate(self.shown, 1)}
+            worths = [choice.worth for choice in review.choices]
+            fair = 0.5 if self.game.together else 1 / len(self.names)
+            draw_chances(canvas, say, Box(area.x, area.bottom - 44 - CHART, area.w, CHART), worths, fair, seals)
 
     def _card(self, canvas: Canvas, box: Box, number: int, choice: Choice, cost: bool) -> None:
         say, text = self.say, self.game.text
         canvas.panel(box, "parchment", 16)
-        canvas.rect(Box(box.x + 18, box.y + 18, 46, 46), 23, "#7A1820", "g300", 2)
-        canvas.text(str(number), box.x + 41, box.y + 41, "heading", 22, "white", "mm")
+        picture = self._picture(box)
+        if picture.h > 100:
+            canvas.rect(picture, 8, "w900", "g700", 1.6)
+            key = str(self.path), choice.moment, self.seat
+            draw_moment(canvas, self.stage, picture, key, lambda: self._session(choice))
+        else:
+            picture = picture._replace(h=0.0)
+        canvas.rect(Box(box.x + 8, box.y + 8, 46, 46), 23, "#7A1820", "g300", 2)
+        canvas.text(str(number), box.x + 31, box.y + 31, "heading", 22, "white", "mm")
         turn = len([each for each in self.review.played.turns if each < choice.moment])
-        head = say("Turn {turn}", turn=turn) if turn else ""
-        canvas.text(head, box.right - 20, box.y + 41, "label", 17, "inkp", "rm", box.w * 0.4)
-        names = self.names
-        did = text.option(choice.line[0], choice.view, names, say)
-        what = Box(box.x + 20, box.y + 78, box.w - 40, 84)
+        if turn:
+            chip(canvas, box.x + 62, box.y + 18, say("Turn {turn}", turn=turn), size=15)
+        did = text.option(choice.line[0], choice.view, self.names, say)
+        top = picture.bottom + 14 if picture.h else box.y + 70
+        what = Box(box.x + 20, top, box.w - 40, 62 * max(1.0, self.stage.scale.text))
         canvas.paragraph(say("You chose: {what}", what=did), what, "strong", 22, "inkp", 1.15, least=13)
-        bar = Box(box.x + 18, what.bottom + 8, box.w - 36, 42)
+        bar = Box(box.x + 18, what.bottom + 6, box.w - 36, 42)
         canvas.rect(bar, 9, "#F6DDB4" if cost else "#DDE9C8", AMBER if cost else "e600", 1.6)
+        canvas.icon("scales", bar.x + 24, bar.cy, 22, "inkp")
         label = say("It cost part of your chances") if cost else say("Unlucky, not wrong")
-        canvas.text(label, bar.x + 14, bar.cy, "strong", 17, "inkp", "lm", bar.w - 140)
+        canvas.text(label, bar.x + 46, bar.cy, "strong", 17, "inkp", "lm", bar.w - 170)
         if cost:
             track = Box(bar.right - 112, bar.cy - 5, 96, 10)
             canvas.rect(track, 5, "#D9BE93")
             share = min(1.0, choice.cost.mean / (0.2 * choice.found.stake))
             canvas.rect(track._replace(w=max(10.0, track.w * share)), 5, AMBER)
-        told = Box(box.x + 20, bar.bottom + 14, box.w - 40, box.bottom - (150 if cost else 80) - bar.bottom - 14)
+        told = Box(box.x + 20, bar.bottom + 12, box.w - 40, box.bottom - (150 if cost else 80) - bar.bottom - 12)
         if cost:
             reasons = why(text, choice.found, say, choice.found.best, choice.line)
             lines = [say("There was something better; find it."), *reasons]
         else:
             lines = [say("Nothing better was to be seen from what you knew.")]
         canvas.paragraph("\n".join(lines), told, "body", 19, "inkp", 1.24, least=12)
+
+    def _session(self, choice: Choice) -> PuzzleSession:
+        """The table of that moment."""
+        return PuzzleSession(self.review.puzzle(choice, 0), self.game, self.stage.settings)

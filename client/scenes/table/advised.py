@@ -78,6 +78,10 @@ class Advised(Scene):
         """What stands in the bar instead of where the game stands."""
         return self.firsts.draw(canvas, slot)
 
+    def lay_aside(self, box: Box, brief: bool = False) -> Box:
+        """What stands in the column before the chronicle: nothing at a usual table."""
+        return box
+
     @property
     def _table_scene(self) -> "TableScene":
         from .scene import TableScene

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from engines.core.judgement import Judgement, Line
 from engines.core.reasons import why
 
-from ...tables.hints import Depth, Hint, Way
+from ...tables.hints import BETTER, SPENT, Depth, Hint, Way
 from ...tables.spots import HotSpot
 
 if TYPE_CHECKING:
+    from ...render.canvas import Canvas
     from .scene import TableScene
 
 SIGN = 0.1
@@ -104,3 +105,15 @@ def is_on_table(scene: "TableScene", line: Line) -> bool:
     """Whether what the hint speaks of lies on the table, and not only on a button."""
     wanted = scene.picking.things(line[0]) if scene.picking and line else {}
     return any(isinstance(spot, HotSpot) and wanted.get(spot.thing) for spot in scene.ui.widgets)
+
+
+def draw_marks(canvas: "Canvas", scene: "TableScene") -> None:
+    """Ring on the table what a hint speaks of; or, before somebody gives much away, what they are about to do, and what
+    could be done instead."""
+    warned, hint, table = scene.warned, scene.hinted, scene.table
+    if warned is not None:
+        if warned.instead and warned.instead[0] != warned.line[0]:
+            table.draw_hint(canvas, warned.instead[0], mark=BETTER)
+        table.draw_hint(canvas, warned.line[0], mark=SPENT)
+    elif hint and scene.asked:
+        table.draw_hint(canvas, hint.option, hint.depth is Depth.WHERE)

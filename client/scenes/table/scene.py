@@ -22,7 +22,6 @@ from ...sprites.timeline import Cue, Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
 from ...tables.base import ActionButton, PromptLine, Table
-from ...tables.hints import Depth
 from ...tables.picking import Picking, Thing
 from ...tables.shortcuts import MAIN, TOOLS
 from ...tables.spots import HotSpot
@@ -33,7 +32,7 @@ from .advised import Advised
 from .aloud import TableAloud
 from .arrival import Arrival
 from .dragging import drop, pull
-from .hinting import hint_now, take_hint, wait
+from .hinting import draw_marks, hint_now, take_hint, wait
 from .insisting import Insisting
 from .magnifier import Magnifier
 from .prompt_scenes import PromptScenes
@@ -477,8 +476,7 @@ class TableScene(Advised):
         return self.table.bar.slot
 
     def draw_over(self, canvas: Canvas) -> None:
-        if self.hinted and self.asked:
-            self.table.draw_hint(canvas, self.hinted.option, self.hinted.depth is Depth.WHERE)
+        draw_marks(canvas, self)
         self._flights(canvas)
         if self.drag and self.ui.pointer:
             self.table.draw_sprite(canvas, self.drag.sprite, *self.ui.pointer, self.drag.lift, 0)

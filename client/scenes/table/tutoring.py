@@ -91,7 +91,8 @@ class Tutoring:
         level = level_of(found, line)
         reasons = tuple(why(scene.session.game.text, found, say, found.best, line))
         share = cost.mean / (2 * max(WARNINGS.values()))
-        self.warned = Warned(line, words(line), say(COSTS[level]), share, words(found.best), reasons, self._number)
+        self.warned = Warned(line, words(line), say(COSTS[level]), share, words(found.best), reasons, self._number,
+                             found.best)  # fmt: skip
         scene.hinted = scene.hint_for = None
         scene.hush(GRACE)
         scene.changed()

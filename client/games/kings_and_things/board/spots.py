@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from ....render.canvas import Box, Canvas
-from ....tables.hints import COLOUR, hint_sign
+from ....tables.hints import HINTED, Mark, hint_sign
 from ....tables.spots import HotSpot
 from ....widgets.base import Mood
 from ..sprites.hexes import HALF
@@ -72,11 +72,12 @@ class HexSpot(HotSpot):
             draw_path(canvas, self.board, self.number)
             self.board.draw_cost(canvas, self.number)
 
-    def draw_hint(self, canvas: Canvas) -> None:
+    def draw_hint(self, canvas: Canvas, mark: Mark = HINTED) -> None:
         x, y, radius = self.box.cx, self.box.cy, self.board.radius
         if self.board.box.holds(x, y) and not self.board.moving:
-            canvas.blit(hexagon(canvas, radius, (189, 166, 245, 50), canvas.colour(COLOUR), 4.5, 0.88), x, y)
-            hint_sign(canvas, x + radius * 0.44, y - radius * 0.76)
+            edge = canvas.colour(mark.colour)
+            canvas.blit(hexagon(canvas, radius, (*edge[:3], 50), edge, 4.5, 0.88), x, y)
+            hint_sign(canvas, x + radius * 0.44, y - radius * 0.76, mark)
 
 
 def draw_path(canvas: Canvas, board: SeenBoard, to: int) -> None:
