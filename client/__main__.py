@@ -9,7 +9,7 @@ from pathlib import Path
 from engines.commands import check
 from engines.commands.arguments import BadArguments, Parser
 
-from .version import VERSION
+from .version import described
 
 HELP = "Four kingdom games round one table. Without arguments the window opens."
 
@@ -45,7 +45,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def _window_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = Parser(prog="four-crowns", description=HELP, allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"Four Crowns {VERSION}")
+    parser.add_argument("--version", action="version", version=described())
     parser.add_argument("--open", metavar="FILE", type=Path, help="open a saved game where you left off")
     parser.add_argument("record", metavar="FILE", type=_record, nargs="?", help="the same, as a double-click does it")
     parser.epilog = (

@@ -5,7 +5,7 @@ import sysconfig
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from .project import BUILD, NAME, CannotBuild, run
+from .project import NAME, ROOT, CannotBuild, run
 from .software import Interpreter
 
 Named = Callable[[Path], str]
@@ -17,13 +17,15 @@ def freeze(
     python: Sequence[str | Path] = (sys.executable,),
     environment: Mapping[str, str] | None = None,
     named: Named = str,
+    root: Path = ROOT,
 ) -> Path:
-    """Build the program below a scratch folder; the folder it is in."""
+    """Build the program of a checkout, or of a copy of it, below a scratch folder; the folder it is in."""
     frozen = work / "frozen"
     run(
         [
             *(*python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
-            *("--workpath", named(work / "pyinstaller"), "--distpath", named(frozen), named(BUILD / "app.spec")),
+            *("--workpath", named(work / "pyinstaller"), "--distpath", named(frozen)),
+            named(root / "build" / "app.spec"),
         ],
         environment,
         cwd=work,

@@ -5,6 +5,8 @@ import re
 import shutil
 from pathlib import Path
 
+from compile import compile_games, missing
+
 from . import debian
 from .archives import entries, make_tar, same_times
 from .freeze import freeze, this_python
@@ -20,7 +22,9 @@ SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 def make(work: Path, dist: Path) -> list[Path]:
     """All downloads for this machine."""
     machine = platform.machine()
-    program = freeze(work)
+    root = _compiled(work / "compiled")
+    # The copy comes before whatever is installed, or PyInstaller would find the rules as they are written.
+    program = freeze(work, environment={"PYTHONPATH": str(root)}, root=root)
     bundle = work / f"{NAME}-{VERSION}"
     program.rename(bundle)
     for name in ("README.txt", "add-to-menu.sh"):
@@ -38,6 +42,15 @@ def make(work: Path, dist: Path) -> list[Path]:
     archive = make_tar(bundle, dist / f"{stem}.tar.gz")
     package = debian.make(bundle, work, dist, MACHINES[machine], floor)
     return [archive, package, software]
+
+
+def _compiled(folder: Path) -> Path:
+    """A copy of the checkout with compiled rules; the checkout itself where that cannot be."""
+    if lacking := missing():
+        print(f"The rules are not compiled, which makes computers slower. {lacking}")
+        return ROOT
+    compile_games(folder)
+    return folder
 
 
 def _add_share(share: Path) -> None:

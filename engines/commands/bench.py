@@ -13,12 +13,12 @@ import sys
 from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from .. import GAMES, find
 from ..core.chronicle import Chronicle
-from ..core.game import Game, set_up
+from ..core.game import Game, compiled, set_up
 from ..core.language import ENGLISH
 from ..core.match import Match
 from ..core.rng import Rng
@@ -26,7 +26,7 @@ from ..core.seats import usual_seats
 from ..core.setup import Setup
 from ..core.types import S
 from .arguments import Parser, add_json, seconds, whole
-from .growth import best_of, decision_time, growth, played, random_play, seat_counts
+from .growth import best_of, decision_time, growth, mean_of_best, played, random_play, seat_counts
 from .peer import HOW_TO_GET, NAME, find_peer
 
 HELP = "the speed table: random play against catanatron, cloning, and words"
@@ -102,11 +102,11 @@ def one_round(subjects: dict[str, Callable[[int], int]], seconds: float, seeds: 
     spent = dict.fromkeys(subjects, 0.0)
     while min(spent.values()) < seconds:
         for name, play in subjects.items():
-            start = now = perf_counter()
+            start = now = process_time()
             while now - start < SLICE:
                 seeds[name] += 1
                 decisions[name] += play(seeds[name])
-                now = perf_counter()
+                now = process_time()
             spent[name] += now - start
     return {name: decisions[name] / spent[name] for name in subjects}
 
@@ -116,6 +116,7 @@ def figures(game: Game[Any], ours: list[float], theirs: list[float] | None) -> d
     positions = list(sampled(game, setup))
     return {
         "mode": setup.mode,
+        "compiled": compiled(game),
         "seats": setup.seats,
         "decisions_per_second": round(median(ours)),
         "ratio": theirs and round(median(own / peer for own, peer in zip(ours, theirs, strict=True)), 2),
@@ -174,13 +175,13 @@ def clone_time(game: Game[S], positions: list[S]) -> float:
 def view_time(game: Game[S], positions: list[S]) -> float:
     """Seconds per view of whoever is asked."""
     asked = list(asked_in(game, positions))
-    return best_of(lambda: [game.view(*each) for each in asked]) / len(asked)
+    return mean_of_best(lambda each: game.view(*each), asked, PASSES)
 
 
 def redeal_time(game: Game[S], positions: list[S]) -> float:
     """Seconds per world that fits a view which has not been seen before."""
     views = [game.view(*each) for each in asked_in(game, positions)]
-    return best_of(lambda: [game.redeal(view, Rng(at)) for at, view in enumerate(views)]) / len(views)
+    return mean_of_best(lambda each: game.redeal(each[1], Rng(each[0])), list(enumerate(views)), PASSES)
 
 
 def playout_time(game: Game[S], positions: list[S]) -> float:
@@ -227,3 +228,5 @@ def page(report: dict[str, Any]) -> Iterator[str]:
             f"{row['clone_us']:10.2f}{row['view_us']:9.1f}{row['redeal_us']:11.1f}{row['playouts_per_second']:12.0f}"
             f"{row['line_us']:9.1f}{row['decisions_per_game']:10}{row['options_per_decision']:9.1f}"
         )
+    machine_code = [name for name, row in report["games"].items() if row["compiled"]]
+    yield f"compiled rules: {', '.join(machine_code) or 'none'}"

@@ -5,6 +5,7 @@ against this page.
 """
 
 from collections.abc import Mapping, Sequence
+from types import BuiltinFunctionType
 from typing import Any, NamedTuple, Protocol
 
 from .chronicle import Entry, Told
@@ -295,6 +296,11 @@ class Game(Protocol[S]):
 
     def broken(self, state: S, /) -> list[str]:
         """The laws of the game that this state breaks, as sentences; empty when all is well."""
+
+
+def compiled(game: Game[Any]) -> bool:
+    """Whether its rules are machine code, as `build/compile.py` makes it."""
+    return isinstance(game.redeal, BuiltinFunctionType)
 
 
 def worth_asking(game: Game[Any], decision: Decision) -> tuple[Option, ...]:

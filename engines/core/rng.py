@@ -45,7 +45,7 @@ def shuffle(streams: list[int], which: int, items: MutableSequence[T]) -> None:
     words = bytearray(shake_128(below(streams, which, 1 << 64).to_bytes(8, "little")).digest(4 * count))
     words[3::4] = words[3::4].translate(_SIX_BITS)
     keys = list(unpack(f"<{count}I", words))  # a list, whose __getitem__ is twice as quick as a tuple's
-    items[:] = [items[at] for at in sorted(range(count), key=keys.__getitem__)]
+    items[:] = map(list(items).__getitem__, sorted(range(count), key=keys.__getitem__))
 
 
 def sample(streams: list[int], which: int, items: Sequence[T], count: int) -> list[T]:

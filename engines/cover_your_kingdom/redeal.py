@@ -10,15 +10,17 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..core.rng import Rng
-from ..core.types import HIDDEN, View
+from ..core.types import HIDDEN, View, new_tuple
 from .cards import CT, EQUINITY, HENTAUR, HORSES, KIND, SPECIES, WILDS
-from .charter import LAND_SLOTS
+from .charter import LAND_SLOTS, Charter
 from .invariants import in_the_air
 from .rules.inn import halves
-from .state import CARDS, ID, KIN, State, layered
+from .state import ID, KIN, State, layered
 from .view import SEALED, gem_of
 
 KINDS: Final = max(KIND) + 1
+KIND_OF: Final = bytes(KIND).ljust(256)
+"""A translation table from cards to kinds."""
 
 
 class Grave(NamedTuple):
@@ -41,19 +43,15 @@ class Dealer:
         """`lean`: how much likelier each kind is in a rival's hand than elsewhere; nothing: all are alike."""
         self.state = state = view.state
         self.lean = [lean[kind] for kind in KIND] if lean else []
-        self.pool = sorted(set(state.charter.cards) - _visible(state))
+        visible = _visible(state)
+        self.pool = [card for card in state.charter.cards if card not in visible]
         elsewhere = sum([cards.count(HIDDEN) for cards in (*state.hands, state.deck, state.discard, *state.inn)])
         self.buried = len(self.pool) - elsewhere
         self.held = sum([hand.count(HIDDEN) for hand in state.hands])
-        self.graves = _graves(state)
-        self.unseen = [0] * KINDS
-        for card in self.pool:
-            self.unseen[KIND[card]] += 1
-        known = _known_ids(state)
+        self.unseen = list(map(bytes(self.pool).translate(KIND_OF).count, range(KINDS)))
+        self.graves, self.nameless, known = _holes(state)
+        known.update(state.attempted, state.failed)
         self.ids = [number for number in range(state.next_clan) if number not in known]
-        self.nameless = [
-            at for at, clans in enumerate(state.stacks) for clan in clans if clan[ID] == HIDDEN and clan[KIN] != HIDDEN
-        ]
         self.thrown = state.discard.count(HIDDEN)
         self.any_discard = state.charter.quick or state.charter.dissed_hard_any
         self.sealed = bool(state.agenda) and state.agenda[-1][0] == "inn_hire" and state.agenda[-1][3] == SEALED
@@ -98,12 +96,14 @@ class Dealer:
 
     def _throw(self, state: State, pool: list[int]) -> list[int]:
         """6.3: what lies unseen on the discard pile; only species do, unless any card may be thrown away."""
-        if self.any_discard:
-            thrown, pool = pool[: self.thrown], pool[self.thrown :]
-        else:
-            thrown = [card for card in pool if KIND[card] < CT][: self.thrown]
-            gone = set(thrown)
-            pool = [card for card in pool if card not in gone]
+        thrown: list[int] = []
+        kept: list[int] = []
+        taken = 0
+        while len(thrown) < self.thrown:
+            card = pool[taken]
+            (thrown if self.any_discard or KIND[card] < CT else kept).append(card)
+            taken += 1
+        pool[:taken] = kept
         state.discard = [thrown.pop() if card == HIDDEN else card for card in state.discard]
         return pool
 
@@ -112,19 +112,28 @@ class Dealer:
         search = _Search(state, self.graves, self.unseen, self.buried, rng)
         species = search.guess() or search.species()
         heaps = _heaps(state, species, self.unseen, self.buried, rng)
-        cards_of: dict[int, list[int]] = {kind: [] for heap in heaps for kind in heap}
-        for card in pool:
-            if KIND[card] in cards_of:
-                cards_of[KIND[card]].append(card)
-        gone: set[int] = set()
-        for grave, kind, heap in zip(self.graves, species, heaps, strict=True):
-            cards = tuple([cards_of[member].pop() for member in heap])
-            clans = list(state.stacks[grave.stack])
-            known_id = clans[grave.depth][ID]
-            clans[grave.depth] = (ids.pop() if known_id == HIDDEN else known_id, kind, layered(kind, cards))
-            state.stacks[grave.stack] = tuple(clans)
-            gone.update(cards)
-        return [card for card in pool if card not in gone]
+        kinds = bytes(pool).translate(KIND_OF)
+        last = [len(pool)] * KINDS  # of each kind, the place of the card that was taken last
+        stacks, find = state.stacks, kinds.rfind
+        taken: list[int] = []
+        for (at, depth, _), kind, heap in zip(self.graves, species, heaps, strict=True):
+            places = []
+            for member in heap:
+                last[member] = place = find(member, 0, last[member])
+                places.append(place)
+            taken += places
+            clans = stacks[at]
+            known_id = clans[depth][ID]
+            cards = layered(kind, tuple([pool[place] for place in places]))
+            stacks[at] = (
+                *clans[:depth],
+                (ids.pop() if known_id == HIDDEN else known_id, kind, cards),
+                *clans[depth + 1 :],
+            )
+        taken.sort(reverse=True)
+        for place in taken:
+            del pool[place]
+        return pool
 
 
 def _visible(state: State) -> set[int]:
@@ -133,33 +142,36 @@ def _visible(state: State) -> set[int]:
     for cards in (*state.hands, *state.inn):
         places += cards
     for clans in state.stacks:
-        for clan in clans:
-            places += clan[CARDS]
-    return {card for card in places if card >= 0}
+        for _, _, cards in clans:
+            places += cards
+    return set(places)  # with holes, which are no card
 
 
 # -- buried clans ----------------------------------------------------------------------------------------------------
 
 
-def _graves(state: State) -> list[Grave]:
+def _holes(state: State) -> tuple[list[Grave], list[int], set[int]]:
+    """Buried clans, stacks with a clan that is seen but has no id (once for each), and ids that are known."""
     charter = state.charter
-    graves = []
+    graves: list[Grave] = []
+    nameless: list[int] = []
+    known: set[int] = set()
     for at, clans in enumerate(state.stacks):
-        for depth, clan in enumerate(clans):
-            if clan[KIN] == HIDDEN:
-                gem = gem_of(clan[CARDS][0]) if clan[CARDS] else None
-                graves.append(Grave(at, depth, _fitting(charter.homes, charter.magic, at % LAND_SLOTS, gem)))
-    return graves
+        for depth, (id_, kin, cards) in enumerate(clans):
+            if id_ != HIDDEN:
+                known.add(id_)
+            elif kin != HIDDEN:
+                nameless.append(at)
+            if kin == HIDDEN:
+                gem = gem_of(cards[0]) if cards else None
+                graves.append(new_tuple(Grave, (at, depth, _fitting(charter, at % LAND_SLOTS, gem))))
+    return graves, nameless, known
 
 
 @lru_cache(maxsize=1 << 10)
-def _fitting(homes: tuple[tuple[int, ...], ...], magic: tuple[int, ...], land: int, gem: int | None) -> tuple[int, ...]:
+def _fitting(charter: Charter, land: int, gem: int | None) -> tuple[int, ...]:
     """The species that may lie in a land, and under that gem if it peeks out."""
-    return tuple([kind for kind in SPECIES if land in homes[kind] and gem in (None, magic[kind])])
-
-
-def _known_ids(state: State) -> set[int]:
-    return {clan[ID] for clans in state.stacks for clan in clans} | {*state.attempted, *state.failed}
+    return tuple([kind for kind in SPECIES if land in charter.homes[kind] and gem in (None, charter.magic[kind])])
 
 
 class _Search:
@@ -187,13 +199,14 @@ class _Search:
 
     def guess(self) -> list[int]:
         """A first try without looking back; nothing if it fails."""
+        clans, unseen, graves, below = self.clans, self.unseen, self.graves, self.rng.below
         for at in self.order:
-            clans, unseen = self.clans, self.unseen
-            free = [kind for kind in self.graves[at].allowed if clans[kind] < unseen[kind]]
-            new = [kind for kind in free if not clans[kind]] or free
+            allowed = graves[at].allowed
+            new = [kind for kind in allowed if not clans[kind] and unseen[kind]]
+            new = new or [kind for kind in allowed if clans[kind] < unseen[kind]]
             if not new:
                 break
-            pick = self.rng.below(sum([unseen[kind] for kind in new]))
+            pick = below(sum([unseen[kind] for kind in new]))
             for kind in new:
                 pick -= unseen[kind]
                 if pick < 0:
@@ -282,18 +295,21 @@ def _heaps(state: State, species: list[int], unseen: list[int], buried: int, rng
     any_discard = state.charter.quick or state.charter.dissed_hard_any
     # So many species may still be buried; the others are needed on the discard pile.
     spare = sum([left[kind] for kind in SPECIES]) - (0 if any_discard else state.discard.count(HIDDEN))
+    guests = equinity and HENTAUR not in species
     for heap in heaps:
-        kind = heap[0]
-        guests = [HENTAUR] if equinity and kind in HORSES and HENTAUR not in species else []
-        ways = (kind, *guests, *WILDS) if spare > 0 else WILDS
-        second = next(member for member in ways if left[member] > 0)
+        second = heap[0]
+        if spare <= 0 or left[second] <= 0:  # seldom
+            ways = (HENTAUR, *WILDS) if spare > 0 and guests and second in HORSES else WILDS
+            second = next(member for member in ways if left[member] > 0)
         heap.append(second)
         left[second] -= 1
         spare -= second < CT
-    places = _places(heaps, equinity and HENTAUR not in species)
-    extras = [kind for kind in sorted(places) for _ in range(left[kind])]
+    places = _places(heaps, guests)
+    extras: list[int] = []
+    for kind in sorted(places):
+        extras += [kind] * left[kind]
     rng.shuffle(extras)
-    needed = buried - 2 * len(heaps)
+    needed, pick = buried - 2 * len(heaps), rng.pick
     for kind in extras:
         if not needed:
             break
@@ -301,7 +317,7 @@ def _heaps(state: State, species: list[int], unseen: list[int], buried: int, rng
             if not spare:
                 continue
             spare -= 1
-        rng.pick(places[kind]).append(kind)
+        pick(places[kind]).append(kind)
         needed -= 1
     return heaps
 

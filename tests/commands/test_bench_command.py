@@ -51,7 +51,7 @@ def test_the_json_table(run, stub):
     assert 0 < row["redeal_us"] < 10_000
     assert row["playouts_per_second"] > 0
     assert list(row["decision_by_seats"]) == ["few", "many"]
-    assert (row["mode"], row["seats"]) == ("crowd", 3)
+    assert (row["mode"], row["seats"], row["compiled"]) == ("crowd", 3, False)
     assert row["decisions_per_game"] > 5
     assert row["options_per_decision"] > 1
     assert (told["rounds"], told["seconds"]) == (3, 0.002)
@@ -89,15 +89,16 @@ def test_without_the_peer_there_is_no_ratio_and_one_line_says_how_to_get_it(run,
 
 
 def test_the_table_for_people(run, stub):
-    header, theirs, ours = run("bench", "--game", "peek", *QUICK).out.splitlines()
+    header, theirs, ours, rules = run("bench", "--game", "peek", *QUICK).out.splitlines()
     assert "clone µs" in header
     assert theirs.startswith("catanatron 9.9")
     assert ours.startswith("peek")
+    assert rules == "compiled rules: none"
 
 
 def test_the_table_for_people_without_a_peer(run, alone):
     said = run("bench", "--game", "peek", *QUICK)
-    assert len(said.out.splitlines()) == 2
+    assert len(said.out.splitlines()) == 3
     assert said.err == NOBODY
 
 

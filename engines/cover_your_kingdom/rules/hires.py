@@ -268,7 +268,8 @@ def _sacrifices(state: State, owner: int, land: int) -> list[tuple[int, ...]]:
     """8: the ways to pay that are in the hand."""
     hand, asked = state.hands[owner], ransom(state, owner, land)
     kinds = {KIND[card] for card in hand}
-    pairs = selections([card for card in hand if KIND[card] in (asked.pair, *asked.partners)], 2)
+    paired = {asked.pair, *asked.partners}
+    pairs = selections([card for card in hand if KIND[card] in paired], 2)
     return pairs + [(kind,) for kind in sorted(asked.singles) if kind in kinds]
 
 

@@ -5,6 +5,9 @@ from ...core.types import Tell
 from ..cards import ALL_LIT, CT, HENTAUR, KIND, WILDS
 from ..state import CLOCK_OVER, CLOCK_WAITS, State
 
+OWN_CLAN = frozenset((HENTAUR, *WILDS))
+"""What lies in a clan of Hentaurs."""
+
 Gain = tuple[int, tuple[int, ...]]
 """A seat, and the cards of a clan that has just come to its kingdom or grown there."""
 
@@ -34,7 +37,7 @@ def light_later(state: State, tell: Tell, frame: Frame) -> None:
 
 def _counts(state: State, species: int, cards: tuple[int, ...]) -> bool:
     """A Hentaur inside a horse clan came through Equinity: `equinityLights`."""
-    guest = species == HENTAUR and any(KIND[card] not in (HENTAUR, *WILDS) for card in cards)
+    guest = species == HENTAUR and not OWN_CLAN.issuperset([KIND[card] for card in cards])
     return state.charter.equinity_lights or not guest
 
 
