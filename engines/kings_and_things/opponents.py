@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ..core.bots import Bot
 from ..core.opponents import Character, Level, Opponents, Player
 from .bots import EasyMarshal, HardMarshal, Marshal
-from .bots.weights import NORMAL, Weights
+from .bots.weights import HARD, NORMAL, Weights
 from .state import State
 
 LEVELS = (
@@ -18,10 +18,10 @@ CHARACTERS = (
     Character("cautious", "Dame Aldith", "Patient. Fights only where the odds are hers.",
               {"host": 3.6, "raid": 0.5, "land": 6.8}),
     Character("bold", "Sir Rurik", "Bold. Takes any risk if the land behind it is good.",
-              {"host": 0.7, "land": 9.0, "raid": 0.1, "income": 3.8}),
+              {"host": 1.4, "land": 8.2, "raid": 0.2, "income": 4.2}),
     Character("grudging", "Duke Hagen", "Grim. Wants his neighbours' land first.",
               {"spite": 0.9, "leader_spite": 1.2}),
-    Character("greedy", "Baron Goldmund", "Thrifty. Bribes sooner than others, and pays fewer soldiers.",
+    Character("greedy", "Baron Goldmund", "Thrifty. Builds more than others, and pays fewer soldiers.",
               {"early": 4, "income": 5.7}),
 )  # fmt: skip
 
@@ -30,7 +30,8 @@ MAKERS: dict[str, Callable[[Weights], Bot[State]]] = {"easy": EasyMarshal, "norm
 
 def make(player: Player) -> Bot[State]:
     """A computer player of that level and character."""
-    return MAKERS[player.level](Weights(**{**NORMAL._asdict(), **player.character.weights}))
+    usual = HARD if player.level == "hard" else NORMAL
+    return MAKERS[player.level](Weights(**{**usual._asdict(), **player.character.weights}))
 
 
 OPPONENTS = Opponents(LEVELS, make, CHARACTERS, aliases={"marshal": "normal"})

@@ -20,7 +20,7 @@ from . import battlefield
 from .campaign import Orders, RatedMarch, whole_plan
 from .evaluation import value
 from .marshal import Marshal
-from .weights import NORMAL, Weights
+from .weights import HARD, Weights
 from .worlds import worlds
 from .worths import worths
 
@@ -41,6 +41,9 @@ WORLDS_EACH = 4  # no more plans are compared than can be tried in so many world
 UNTHINKABLE = -50.0  # answers worth less than this are not tried
 PLAN_BUDGET = Budget(simulations=56, gate=0.5)
 BUDGET = Budget(simulations=16, gate=0.7)
+A_TURN = 240
+"""So many simulations in one turn, about: who has spent them answers the rest of it by the rules of thumb. Few turns
+ask so much, but nobody shall wait six seconds for one."""
 
 Candidate = tuple[Option | None, tuple[RatedMarch, ...] | None]
 """An answer, or a plan to follow."""
@@ -49,20 +52,28 @@ Candidate = tuple[Option | None, tuple[RatedMarch, ...] | None]
 class HardMarshal(Marshal):
     """Tries before it answers."""
 
-    def __init__(self, weights: Weights = NORMAL, plan_budget: Budget = PLAN_BUDGET, budget: Budget = BUDGET) -> None:
+    def __init__(self, weights: Weights = HARD, plan_budget: Budget = PLAN_BUDGET, budget: Budget = BUDGET) -> None:
         super().__init__(weights)
         self.plan_budget, self.budget = plan_budget, budget
+        self.spent = (0, 0)  # a turn, and the simulations of it
 
     def choose(self, view: View[State], decision: Decision, deadline: Deadline, rng: Rng) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
         if decision.kind == "move" and self.planned != view.state.turn:
             self.follow(self.best_plan(view, deadline, rng), view.state.turn)
+        elif self.tired(view.state):
+            return super().choose(view, decision, deadline, rng)
         elif decision.kind == "bribe":
             return self.pay_or_fight(view, decision, deadline, rng)
         elif decision.kind in SEARCHED and view.state.phase != SETUP and not self.decided(view, decision):
             return self.best_answer(view, decision, deadline, rng)
         return super().choose(view, decision, deadline, rng)
+
+    def tired(self, state: State) -> bool:
+        """This turn has been thought about enough."""
+        turn, simulations = self.spent
+        return turn == state.turn and simulations >= A_TURN
 
     def decided(self, view: View[State], decision: Decision) -> bool:
         """13.3: what is built in the last turn is not a question: whatever brings income."""
@@ -122,8 +133,10 @@ class HardMarshal(Marshal):
                 AGENDA.apply(state, answer)
             return value(state) if state.agenda else won_by(state)
 
-        clone = State.clone
-        return halve(candidates, worlds(view), clone, attempt, view.seat, budget, deadline, rng).choice
+        found = halve(candidates, worlds(view), State.clone, attempt, view.seat, budget, deadline, rng)
+        now, (turn, simulations) = view.state.turn, self.spent
+        self.spent = now, found.simulations + (simulations if turn == now else 0)
+        return found.choice
 
 
 class Hasty(Marshal):

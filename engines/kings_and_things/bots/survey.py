@@ -107,7 +107,7 @@ class Survey(Accounts):
         if found is None:
             hexes = self.charter.hexes
             found = self._stacks[rival] = [
-                (at, muster(pieces), muster(pieces).part(0.5))
+                (at, whole := muster(pieces), whole.part(0.5))
                 for at, pieces in enumerate(self.state.armies[rival * hexes : (rival + 1) * hexes])
                 if pieces
             ]

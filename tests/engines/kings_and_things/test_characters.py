@@ -37,7 +37,7 @@ def survey(game: Table, character: str) -> Survey:
 @pytest.mark.parametrize(("character", "dares"), [("bold", True), ("", False), ("cautious", False)])
 def test_bold_fights_for_good_land_at_odds_that_others_shun(character: str, dares: bool) -> None:
     game = table(
-        kingdoms=[[0], [1]], armies=[{0: "buffalo_herd_3 wolf_pack"}, {1: "giant troll cyclops"}], phase="movement",
+        kingdoms=[[0], [1]], armies=[{0: "lion_pride farmers"}, {1: "giant troll"}], phase="movement",
         board=ISLAND,
     )  # fmt: skip
     assert (survey(game, character).venture(1, game.state.armies[0]) > 0) == dares

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -9,13 +10,14 @@ from engines.core.bots import Bot, Deadline
 from engines.core.game import set_up
 from engines.core.opponents import bot_of
 from engines.core.rng import Rng
-from engines.core.search import Budget
+from engines.core.search import Budget, halve
 from engines.core.setup import Value
 from engines.core.types import Option, View
 from engines.kings_and_things.bots import EasyMarshal, HardMarshal, Marshal, hard
 from engines.kings_and_things.bots.campaign import whole_plan
 from engines.kings_and_things.bots.evaluation import COUNTS, STAGES, counts, value, weights
 from engines.kings_and_things.bots.survey import Survey
+from engines.kings_and_things.bots.weights import HARD, NORMAL, Weights
 from engines.kings_and_things.bots.worlds import worlds
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.opponents import CHARACTERS
@@ -27,8 +29,8 @@ SMALL = Budget(simulations=8)
 NOTHING_COUNTS = dict.fromkeys(["land", "new_land", "income", "crown", "castle", "doom", "last_land"], 0.0)
 
 
-def small_hard() -> HardMarshal:
-    return HardMarshal(plan_budget=SMALL, budget=Budget(simulations=4))
+def small_hard(weights: Weights = HARD) -> HardMarshal:
+    return HardMarshal(weights, SMALL, Budget(simulations=4))
 
 
 def played(bots: list[Bot[State]], seed: int, turns: int, seats: int = 2, **options: Value) -> list[Option]:
@@ -88,8 +90,29 @@ def test_hard_takes_the_plan_that_brings_what_counts(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(hard, "value", away)
     monkeypatch.setattr(hard, "PLANS", {"stay": lambda usual: usual._replace(**NOTHING_COUNTS)})
-    plan = small_hard().best_plan(view, Deadline(math.inf), Rng(4))
+    plan = small_hard(NORMAL).best_plan(view, Deadline(math.inf), Rng(4))
     assert plan == (whole_plan(Survey(view, Rng(4)), state.agenda[-1][2]) if marching else [])
+
+
+def test_hard_does_not_think_about_one_turn_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a turn's simulations are spent, what is left of it is answered by the rules of thumb; but for the plan."""
+
+    def thoughts(most: int) -> int:
+        counted = 0
+
+        def counting(*args: Any) -> Any:
+            nonlocal counted
+            counted += 1
+            return halve(*args)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hard, "A_TURN", most)
+            patch.setattr(hard, "halve", counting)
+            played([small_hard(), Marshal()], 5, 1)
+        return counted
+
+    assert thoughts(1) == 2  # an answer, and the plan
+    assert thoughts(1000) > 2
 
 
 def test_imagined_worlds_fit_the_view() -> None:
@@ -141,7 +164,9 @@ def test_a_character_plays_by_its_own_weights(character: str) -> None:
     assert isinstance(usual, Marshal)
     assert isinstance(special, Marshal)
     assert usual.weights != special.weights
-    assert isinstance(bot_of(GAME.opponents, f"hard:{character}"), HardMarshal)
+    strongest = bot_of(GAME.opponents, f"hard:{character}")
+    assert isinstance(strongest, HardMarshal)
+    assert strongest.weights != HARD
     assert isinstance(bot_of(GAME.opponents, f"easy:{character}"), EasyMarshal)
 
 
