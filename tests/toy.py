@@ -153,6 +153,7 @@ class Peek:
     abstentions: Mapping[str, str] = {}
     losses: frozenset[str] = frozenset()
     trifles: frozenset[str] = frozenset()
+    concludes: Mapping[str, str] = {}
     verbs, events = VERBS, EVENTS
     turn, together = "", False
     open_questions: frozenset[str] = frozenset()

@@ -36,6 +36,8 @@ class UnseenMoment(NamedTuple):
     before: Any
     after: Any
     undone: bool = False
+    chosen: bool = True
+    """Somebody chose it; what answered itself was nobody's choice."""
 
     def seen(self, game: Game[Any], viewer: int | None) -> Moment:
         """The moment as this viewer may see it."""
@@ -54,8 +56,8 @@ class Film:
         self.past: deque[UnseenMoment] = deque(maxlen=REMEMBERED)
         self._game = game
 
-    def add(self, action: ActionTaken, before: Any, after: Any, undone: bool = False) -> None:
-        self.unseen.append(UnseenMoment(action, before, self._game.clone(after), undone))
+    def add(self, action: ActionTaken, before: Any, after: Any, undone: bool = False, chosen: bool = True) -> None:
+        self.unseen.append(UnseenMoment(action, before, self._game.clone(after), undone, chosen))
 
     def take(self, viewer: int | None) -> list[Moment]:
         """Everything still to be shown, which has been shown from now on."""
@@ -73,8 +75,8 @@ class Film:
 
     def _since(self, mine: Sequence[int]) -> list[UnseenMoment]:
         past = list(self.past)
-        own = max((at for at, scene in enumerate(past, 1) if scene.action.seat in mine or scene.undone), default=0)
-        return past[own:]
+        own = [at for at, scene in enumerate(past, 1) if scene.undone or (scene.chosen and scene.action.seat in mine)]
+        return past[max(own, default=0) :]
 
     def of(self, actions: Sequence[ActionTaken], viewer: int | None) -> list[Moment]:
         """These actions once more; none if not all of them are remembered."""

@@ -354,8 +354,8 @@ class Session(Showing):
         if isinstance(prompt, Thinking) and not self.looking:
             return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
         options = worth_asking(self.game, prompt.decision) if isinstance(prompt, Ask) and not held else ()
-        if options and self._trivial(len(options), options[0]):
-            self._act(options[0])
+        if options and self._trivial(len(options), options[0]) and not self._concludes(options[0]):
+            self._act(options[0], chosen=False)
             return True
         return False
 
@@ -378,6 +378,12 @@ class Session(Showing):
         verb = option.verb if option is not None else ""
         trifles = verb in self.game.trifles  # that nobody does for anybody else
         return not trifles and policy.answers_itself(self._manners, choices, verb in self.game.losses)
+
+    def _concludes(self, option: Option) -> bool:
+        """Whether this ends what the person began with their last choice: that is theirs to end."""
+        last = self._taken[-1]
+        step = self.game.concludes.get(option.verb)
+        return last.seat in self.people and last.option is not None and last.option.verb == step
 
     def _steps_back(self) -> int:
         """How many actions one press takes back: to the last that was a choice, and only one's own."""
@@ -421,13 +427,13 @@ class Session(Showing):
     def _pass(self, option: Option) -> None:
         """The pass of somebody who abstains: nobody chose it, so it is taken back with what was chosen before."""
         self._together.add(len(self._taken))
-        self._do(option)
+        self._do(option, chosen=False)
 
-    def _act(self, option: Option) -> None:
-        self._do(option)
+    def _act(self, option: Option, chosen: bool = True) -> None:
+        self._do(option, chosen)
         self._go_on()
 
-    def _do(self, option: Option) -> None:
+    def _do(self, option: Option, chosen: bool = True) -> None:
         """Answer the pending question, whoever is asked."""
         match, decision = self.match, self.match.decision
         assert decision is not None  # whoever comes here was asked
@@ -436,7 +442,7 @@ class Session(Showing):
         notes = take_notes(self.game, before, events, match.state)
         choices = len(worth_asking(self.game, decision))
         self._taken.append(action := ActionTaken(decision.seat, option, events, choices, notes))
-        self._film.add(action, before, match.state)
+        self._film.add(action, before, match.state, chosen=chosen)
         self._joint_answer = self._joint_answer.after(decision.seat, option == policy.way_out(self.game, decision))
 
     def _go_on(self) -> None:
@@ -465,7 +471,7 @@ class Session(Showing):
             way_out = policy.way_out(self.game, decision)
             if way_out is None or decision.seat not in self._joint_answer.out:
                 return self._question(decision, together=way_out is not None)
-            self._do(way_out)
+            self._do(way_out, chosen=False)
         self._eyes = policy.eyes_at_the_end(self._manners, self._eyes)
         outcome = self.match.outcome
         assert outcome is not None  # a game is over, or asks something

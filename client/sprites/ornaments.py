@@ -31,6 +31,8 @@ def chip(
     sign = height - 4 if icon else 0
     size = min(size, height / (1.2 * canvas.scale.text))
     if room is not None:
+        if icon and not canvas.fits(label, role, room - 18 - sign):
+            icon, sign = "", 0.0  # words first: a sign that pushes them over their neighbours is left out
         size = canvas.fitted(label, role, size, room - 18 - sign)
     width = canvas.text_width(label, role, size) + 18 + sign
     left = x - width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]

@@ -211,6 +211,11 @@ class Game(Protocol[S]):
         """Verbs of what may be done with almost every question and hardly ever is: nobody is stopped for them alone."""
 
     @property
+    def concludes(self) -> Mapping[str, str]:
+        """Verbs that end a series, each with the verb of its steps. Whoever took a step ends the series themselves,
+        though nothing else is left to do: up to then it can be undone."""
+
+    @property
     def open_questions(self) -> frozenset[str]:
         """Kinds of decision that are answered by what lies open for all: the answers tell nothing hidden, and whoever
         is asked needs to see nothing of their own. People round one screen need not turn away for them."""

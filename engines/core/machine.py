@@ -68,6 +68,7 @@ class Machine(Generic[A, C, W]):
     abstentions: Mapping[str, str] = field(default_factory=dict)
     losses: frozenset[str] = frozenset()
     trifles: frozenset[str] = frozenset()
+    concludes: Mapping[str, str] = field(default_factory=dict)
     occasion: Callable[[A], Occasion | None] = no_occasion
 
     # The agenda's own, asked for a million times: no call of ours between.

@@ -241,6 +241,9 @@ TRIFLES = frozenset(["remove_income"])
 """4: possible at nearly any time, and worth it hardly ever. What stands in the way of another counter is removed while
 that is placed; an enemy in the hex is a question of its own."""
 
+CONCLUDES = {"exchange": "put_aside"}
+"""3, step 12: whoever puts their last Thing aside still says themselves that they draw others."""
+
 WINDOWS = {"react": "ignore", "call_bluff": "let_be"}
 """Questions that go round the table, each with the verb by which a seat stays out."""
 

@@ -7,7 +7,7 @@ from ..core.types import Tell
 from .agenda import AGENDA
 from .boards import LARGE, StartSet, make, spell
 from .charter import MODES, SETTINGS, Charter
-from .decisions import ABSTENTIONS, ASIDES, KINDS, LOSSES, OPEN_QUESTIONS, TRIFLES, VERBS, WINDOWS
+from .decisions import ABSTENTIONS, ASIDES, CONCLUDES, KINDS, LOSSES, OPEN_QUESTIONS, TRIFLES, VERBS, WINDOWS
 from .drafting import draw_up
 from .events import EVENTS
 from .invariants import broken
@@ -84,6 +84,7 @@ GAME = Machine(
     windows=WINDOWS,
     losses=LOSSES,
     trifles=TRIFLES,
+    concludes=CONCLUDES,
     open_questions=OPEN_QUESTIONS,
     asides=ASIDES,
     abstentions=ABSTENTIONS,

@@ -10,6 +10,7 @@ from .cards import (
     ARCHER_UP,
     AS,
     BARBARIAN,
+    CASTLE,
     CASTLE_UP,
     CATAPULT,
     COMMON,
@@ -90,16 +91,23 @@ def _endured(state: State, frame: Frame, say: Say) -> str:
     return f"{taken} {_also(state, frame, say)}".strip()
 
 
-def _also(state: State, frame: Frame, say: Say) -> str:
-    """What else a blow does that lands."""
+def brought_down(state: State, frame: Frame) -> int | None:
+    """The defence that falls if a blow lands; None: none does."""
     _, target, _, kind, _, _ = frame
     wall = state.walls[target]
     if kind in (NINJA, ARCHER) and wall & ARCHER_UP:
+        return ARCHER
+    return CASTLE if kind == CATAPULT or (kind == DRAGON and wall & CASTLE_UP) else None
+
+
+def _also(state: State, frame: Frame, say: Say) -> str:
+    """What else a blow does that lands."""
+    _, target, _, kind, _, _ = frame
+    down = brought_down(state, frame)
+    if down == ARCHER:
         return say("Your Archer falls.")
-    if kind == DRAGON and wall & CASTLE_UP:
-        return say("Your Castle burns.")
-    if kind == CATAPULT:
-        return say("Your Castle is knocked down.")
+    if down == CASTLE:
+        return say("Your Castle burns.") if kind == DRAGON else say("Your Castle is knocked down.")
     if kind == LADDER:
         return say("Common attackers may climb over your Castle this turn.")
     if kind == BARBARIAN and state.hands[target]:

@@ -188,7 +188,7 @@ class Overlay:
             if thing[0] == "pile":
                 draw_tick(canvas, box, chosen)
                 draw_number(canvas, box, int(str(thing[1])) + 1)
-            else:
+            elif not chosen:  # what it is for has been said: the buttons tell its ways apart
                 tag(canvas, box.cx, box.y - 15, self._verb(thing), "legal", box.w + 50)
 
     def _verb(self, thing: Thing) -> str:

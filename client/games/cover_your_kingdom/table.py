@@ -136,7 +136,8 @@ class GameTable(Table):
         lead, sentence = WORDS.prompt(asked, view, context.names, context.say)
         if context.asked:
             left = asked._replace(options=tuple(context.picking.matching())) if context.picking else asked
-            sentence = picking_words(sentence, left, view, self.chosen_kinds(), context.say)
+            pile = context.picking is not None and things.DISCARD in context.picking.picked
+            sentence = picking_words(sentence, left, view, self.chosen_kinds(), context.say, pile)
         if is_forced(self):
             lead, sentence = forced_prompt(asked, context.names, context.say)
         link = RULE_FOR[decision.kind]

@@ -176,7 +176,7 @@ def _draw_row(canvas: Canvas, tabletop: KnightsTabletop, row: AnswerLine, box: B
     if shut:
         canvas.text(row.reason, loss.x, box.cy, "label", 16, "#7A1820", "lm", loss.w, cut=True)
     else:
-        _draw_loss(canvas, tabletop, row.loss or 0, loss)
+        _draw_loss(canvas, tabletop, row, loss)
 
 
 def _draw_words(canvas: Canvas, row: AnswerLine, box: Box, ink: str) -> None:
@@ -228,11 +228,12 @@ def _draw_cards(canvas: Canvas, tabletop: KnightsTabletop, row: AnswerLine, box:
         lay(canvas, veiled(canvas, card) if shut else card, x, box.cy)
 
 
-def _draw_loss(canvas: Canvas, tabletop: KnightsTabletop, loss: int, box: Box) -> None:
-    """The number and the gems themselves."""
-    context = tabletop.context
+def _draw_loss(canvas: Canvas, tabletop: KnightsTabletop, row: AnswerLine, box: Box) -> None:
+    """The number and the gems themselves; a defence that falls by its name."""
+    context, loss = tabletop.context, row.loss or 0
     if not loss:
-        canvas.text(context.say("nothing"), box.x, box.cy, "heading", 20, "#1F5A33", "lm", box.w)
+        words, ink = (row.fallen, "#7A1820") if row.fallen else (context.say("nothing"), "#1F5A33")
+        canvas.text(words, box.x, box.cy, "heading", 20, ink, "lm", box.w, cut=True)
         return
     size = min(28.0, box.h * 0.5)
     letters = min(27.0, box.h * 0.62 / canvas.scale.text)

@@ -89,10 +89,15 @@ OUTCOMES = (
     "warded", "jailed",
 )  # fmt: skip
 
+FENDED = frozenset(("parried", "warded", "returned"))
+"""The answer held: said outright where nothing was taken."""
+
 TOUCHING = frozenset(("robbed", "took", "bought", "bear_sent", "captured"))
 """Done to a rival; if that is whoever looks, it waits for them."""
 LOST = frozenset(("destroyed", "scattered"))
 """Lost by its first seat."""
+CHARMED = "charmed"
+"""Lost by whoever attacked: their card goes to another hand."""
 
 
 class Deeds:
@@ -151,9 +156,11 @@ class Teller:
 
     def weight(self) -> Weight:
         """Whether something of whoever looks is gone."""
-        me = self.it.viewer
+        me, blow = self.it.viewer, blow_of(self.it.moment.before.state)
         lost = any(
-            (event.kind in TOUCHING and event.args[1] == me) or (event.kind in LOST and event.args[0] == me)
+            (event.kind in TOUCHING and event.args[1] == me)
+            or (event.kind in LOST and event.args[0] == me)
+            or (event.kind == CHARMED and blow is not None and blow.controller == me)
             for event in self.it.moment.events
         )
         return Weight.TOUCHES if lost and me >= 0 else Weight.DEED
@@ -221,7 +228,9 @@ class Teller:
         if blow is not None:
             groups = (self.group(self.say("The attack"), blow.cards), *groups)
             end = self.panel(blow.controller)
-        return self.deed(self.sentence(*OUTCOMES), None, groups, end)
+        told = {event.kind for event in self.it.moment.events}
+        without = self.say("No gems change hands.") if told & FENDED and "captured" not in told else ""
+        return self.deed(f"{self.sentence(*OUTCOMES)} {without}".strip(), None, groups, end)
 
     def loot(self) -> tuple[CardGroup, ...]:
         """What an attack brought, and what was lost in it."""

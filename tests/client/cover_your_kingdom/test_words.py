@@ -64,6 +64,13 @@ def test_a_chosen_card_says_where_it_may_go() -> None:
     assert picking(game, BRAGON, CT) == "Both chosen: settle the clan."
 
 
+def test_a_card_and_the_pile_are_not_asked_for_a_second_time() -> None:
+    view, decision = asked(larissas_turn())
+    assert picking_words("A sentence.", decision, view, (KLAKEN,), pile=True) == (
+        "Klaken and the discard pile chosen: press what you mean."
+    )
+
+
 def test_guests_of_the_inn_can_be_clicked() -> None:
     game = table(
         ["bragon bragon pegleg hypnogriff ct vulcent yogi", "ct"],

@@ -82,6 +82,24 @@ def test_cards_that_are_bought_from_me_wait_and_only_the_two_see_them(tmp_path: 
         assert ("back" in told.groups[0].cards) == backs
 
 
+def test_a_card_of_mine_that_joins_another_hand_waits_and_others_only_see_it(tmp_path: Any) -> None:
+    for viewer, weight in ((0, "touches"), (2, "deed")):
+        game = table(["dragon soldier", "princess", "peasant"])
+        scene = seat_down(tmp_path, table(["dragon soldier", "princess", "peasant"]), people=(viewer,))
+        game.do("attack 1", "lay dragon")
+        told = deed(scene, moment(game, "answer princess", viewer))
+        assert told.caption.weight == weight
+        assert "joins" in told.caption.sentence
+
+
+def test_an_answer_that_holds_says_that_nothing_was_taken(tmp_path: Any) -> None:
+    game = table(["soldier king", "knight", "peasant"])
+    scene = seat_down(tmp_path, table(["soldier king", "knight", "peasant"]), people=(0,))
+    game.do("attack 1", "lay soldier")
+    told = deed(scene, moment(game, "answer knight", 0))
+    assert told.caption.sentence == "Strength 2 against 3. No gems change hands."
+
+
 def test_what_was_done_to_me_is_held_on_the_table_until_i_say_so(tmp_path: Any) -> None:
     game = table(["king soldier", "merchant", "peasant"], turn=1)
     scene = seat_down(tmp_path, table(["king soldier", "merchant", "peasant"], turn=1), people=(0,))

@@ -43,6 +43,20 @@ def test_every_row_says_what_the_rules_then_do() -> None:
         assert ends == (row.turn == "ends"), row
 
 
+@pytest.mark.parametrize(
+    ("card", "wall", "fallen"),
+    [("archer", "archer", "the Archer"), ("catapult", "castle", "the Castle"), ("peasant", "archer", "")],
+)
+def test_a_defence_that_falls_is_among_what_one_loses(card: str, wall: str, fallen: str) -> None:
+    game = table(hands=[card, "king soldier executioner", ""], walls={1: wall}, gems=[5, 5, 5])
+    if card == "peasant":
+        game = table(hands=[card, "king soldier executioner", ""], gems=[5, 5, 5])
+    game.do("attack 1", f"lay {card}")
+    found = rows(game)
+    assert found["Don't answer"].fallen == fallen
+    assert all(not row.fallen for title, row in found.items() if title != "Don't answer")
+
+
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 

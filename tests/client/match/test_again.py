@@ -2,7 +2,9 @@
 
 import pytest
 
+from client.match.chronicle import Film
 from client.match.prompts import Ask
+from engines.core.chronicle import ActionTaken
 from engines.core.errors import NotOffered
 from engines.core.types import WATCHER
 from tests.client.match.tables import GAME, let_think, play_out, sit_down
@@ -32,6 +34,20 @@ def test_what_computers_did_since_ones_own_choice_is_shown_again():
     assert again == told[-len(again) :]
     assert session.moments_again() == again  # as often as one likes
     assert session.take_moments() == []
+
+
+def test_what_answered_itself_for_me_does_not_hide_what_the_others_did():
+    """The one way out of a question is no choice: what was done before it is shown again all the same."""
+    film = Film(GAME)
+    session = sit_down("hbb", seed=1)
+    state = session.match.state
+    for seat, chosen in ((0, True), (1, True), (2, True), (0, False), (1, True)):
+        film.add(ActionTaken(seat, None, (), 1), state, state, chosen=chosen)
+    film.take(0)
+    assert [moment.seat for moment in film.again(0, (0,))] == [1, 2, 0, 1]
+    film.add(ActionTaken(0, None, (), 2), state, state)
+    film.take(0)
+    assert not film.has_again((0,))
 
 
 def test_what_is_shown_again_is_what_the_viewer_may_know():

@@ -34,8 +34,15 @@ HIRE_WAYS = {
 }
 
 
-def picking_words(sentence: str, decision: Decision, view: View[State], chosen: Kinds = (), say: Say = ENGLISH) -> str:
-    """The sentence of a question as whoever is asked reads it, with these cards of the hand chosen."""
+def picking_words(
+    sentence: str, decision: Decision, view: View[State], chosen: Kinds = (), say: Say = ENGLISH, pile: bool = False
+) -> str:
+    """The sentence of a question as whoever is asked reads it, with these cards of the hand chosen.
+
+    `pile`: the discard pile is chosen too, and it is not yet said what for.
+    """
+    if chosen and pile:
+        return say("{card} and the discard pile chosen: press what you mean.", card=full_name(chosen[0], say))
     if chosen:
         return _chosen(decision, view, chosen, say) if decision.kind == "act" else _selection(decision, chosen, say)
     lit = decision.kind in CLICKED and any(option.verb != "end" for option in decision.options)

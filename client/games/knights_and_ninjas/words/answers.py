@@ -7,11 +7,11 @@ from engines.core.agenda import Frame
 from engines.core.game import Say
 from engines.core.language import ENGLISH
 from engines.core.types import Decision, View
-from engines.knights_and_ninjas.answers import effect, turn_after
+from engines.knights_and_ninjas.answers import brought_down, effect, turn_after
 from engines.knights_and_ninjas.cards import AS, FACE, JESTER, KIND
 from engines.knights_and_ninjas.decisions import ENDURE
 from engines.knights_and_ninjas.forecast import forecast
-from engines.knights_and_ninjas.phrases import name, revolt_in_words
+from engines.knights_and_ninjas.phrases import name, noun, revolt_in_words
 from engines.knights_and_ninjas.reasons import why_shut
 from engines.knights_and_ninjas.state import State
 from engines.knights_and_ninjas.text import WORDS
@@ -29,6 +29,7 @@ class AnswerLine(NamedTuple):
     loss: int | None = None
     turn: str = ""
     guises: Kinds | None = None  # the answer; None: a Jester without a name, or no answer
+    fallen: str = ""  # what is lost that is no gem
     reason: str = ""  # why it is none
 
 
@@ -54,7 +55,13 @@ def answer_lines(view: View[State], decision: Decision, names: Names, say: Say =
 def _line(state: State, frame: Frame, guises: Kinds, title: str, say: Say) -> AnswerLine:
     loss, kinds = forecast(state, frame, guises).loss, tuple([FACE[guise] for guise in guises])
     told = effect(state, frame, guises, say), turn_after(state, frame, guises, say)
-    return AnswerLine(kinds, title, told[0], loss, told[1], guises)
+    return AnswerLine(kinds, title, told[0], loss, told[1], guises, "" if guises else _fallen(state, frame, say))
+
+
+def _fallen(state: State, frame: Frame, say: Say) -> str:
+    """The defence that an attack takes along which nobody answers; empty: none."""
+    down = brought_down(state, frame)
+    return "" if down is None else say("{card:the}", card=noun(down, say))
 
 
 def _jester(state: State, frame: Frame, named: Sequence[Kinds], say: Say) -> AnswerLine:
