@@ -24,7 +24,8 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = ("engines", "client")
 ENGLISH_ONLY = re.compile(
     r"engines/(__main__|commands/(?!play|seating|explaining)|core/(?!record|salvage|setup|reasons)|\w+/(invariants|redeal|bots)\b)"
-    r"|client/(bench|voice|access|shot|lesson_draft|match/lessons|crash|file_dialog|portal|render/|games/samples|__main__)"
+    r"|client/(bench|voice|access|shot|lesson_draft|match/lessons|crash|file_dialog|portal|input/|render/|games/samples)"
+    r"|client/(__main__|version)"
 )
 """Files that speak English only: the machinery, commands but for `play`, and what is for whoever mends the program."""
 
@@ -281,8 +282,8 @@ def reads_like_words(text: str) -> bool:
     return words or bool(FORM.search(text))
 
 
-KEYS = frozenset(("Esc", "Enter", "Space", "Tab", "Home", "End", "Options", "Select", "Share", "View"))
-"""What is written on keys and on the buttons of gamepads."""
+KEYS = frozenset(("Esc", "Enter", "Space", "Tab", "Home", "End", "Ctrl", "Ctrl 1 to 4"))
+"""What is written on keys."""
 
 
 def strings_in(value: object) -> Iterator[str]:

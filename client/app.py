@@ -20,7 +20,6 @@ from .crash import newest_report, write_report
 from .cursor import Pointer
 from .errors import NoDisplay, Notice
 from .i18n import open_language
-from .input.devices import intents
 from .input.intents import Intent
 from .input.pads import EVENTS
 from .match.worker import Worker
@@ -205,7 +204,7 @@ class App:
             self._do(self.stage.hands.pads.event(event))
             self.stage.dirty = True
         else:
-            self._do(intents(event, self.stage.at))
+            self._do(self.stage.hands.keyboard.intents(event, self.stage.at))
 
     def _do(self, intents: Iterable[Intent]) -> None:
         for intent in intents:

@@ -13,6 +13,7 @@ from .audio import Audio
 from .box import BOX
 from .games.feats import course_of, feats_in
 from .games.ui import ui_of
+from .input.keymap import Command
 from .manifest import manifest
 from .match.people import People
 from .match.saves import Library, Saved
@@ -48,6 +49,8 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
     stage.rehearse = partial(rehearse, stage)
     stage.resume = lambda path: open_record(stage, path)
     stage.take_in = partial(take_in, stage)
+    stage.hands.key_table = key_table
+    stage.hands.follow()
     stage.library.feats = feats_of
     stage.library.happened = lambda game, state, outcome: ui_of(game).happening()(state, outcome)
     stage.look_up = lambda game, anchor: go(stage, "rules", game, anchor)
@@ -119,6 +122,13 @@ def settings_writer(stage: Stage, folders: Folders) -> Callable[[Settings], None
             stage.toast(trouble.said(stage.say))
 
     return keep
+
+
+def key_table() -> tuple[tuple[Command, ...], frozenset[str]]:
+    """All commands that have keys, and which keys mean something while they are held."""
+    from .scenes.settings.keys import COMMANDS
+
+    return COMMANDS, frozenset(key for game in BOX for key in ui_of(game).held_keys)
 
 
 def feats_of(played: Playback[Any], outcome: Outcome) -> Iterator[tuple[str, int, int]]:

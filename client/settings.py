@@ -91,6 +91,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Before which choices somebody who plays alone is warned, by what they give away."""
     first_lines: bool = True
     """What is new to somebody is explained in a line, once."""
+    # keyboard
+    keys: Annotated[
+        dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=16)]], Meta(max_length=300)
+    ] = msgspec.field(default_factory=dict)
+    """Keys that somebody gave to commands, by the name of the command (`client/input/keymap.py`)."""
+    hand: Literal["both", "left", "right"] = "both"
+    """The hand all keys are to be reached with."""
+    holding: Literal["hold", "toggle"] = "hold"
+    """What is held down otherwise: one press begins it, and the next ends it."""
     # gamepad
     pad_names: Literal["auto", "letters", "shapes", "numbers"] = "auto"
     """What its buttons are called: as its maker does, or otherwise."""

@@ -227,6 +227,8 @@ class GameUi(NamedTuple):
     """Settings that matter at its table alone."""
     keys: tuple[tuple[str, str], ...] = ()
     """What the keyboard does at its table alone: a key, or several, and what they do."""
+    held_keys: tuple[str, ...] = ()
+    """Those of them that mean something for as long as they are held."""
     portraits: Mapping[str, str] = NONE
     """Character -> the portrait of whom the computer plays."""
     lights: tuple[Light, ...] = ()

@@ -20,12 +20,30 @@ NO_CAP = Cap()
 Caps = Callable[[str, bool], Cap]
 """The cap of a key, by its name on a keyboard; and whether what it stands on has the focus."""
 
-_written: Final = {"space": "Space", "enter": "Enter", "escape": "Esc"}
+_written: Final = {
+    "space": "Space", "enter": "Enter", "esc": "Esc", "tab": "Tab", "home": "Home", "end": "End", "pgup": "PgUp",
+    "pgdn": "PgDn", "backspace": "Backspace", "delete": "Del", "insert": "Ins", "left": "←", "right": "→", "up": "↑",
+    "down": "↓",
+}  # fmt: skip
+_meant: Final = {written: name for name, written in _written.items()} | {"escape": "esc"}
+
+
+def named(name: str) -> Cap:
+    """The cap of a key that is named as in `client/input/keymap.py`."""
+    *shift, key = name.split(" ") if len(name) > 1 else (name,)
+    return Cap(" ".join((*(["Shift"] if shift else []), _written.get(key, key.upper()))) if key else "")
+
+
+def canonical(written: str) -> str:
+    """The name of a key by what stands on its cap."""
+    return _meant.get(written) or written.lower()
 
 
 def keyboard(key: str, focus: bool = False) -> Cap:
     """The key itself."""
-    return Cap(_written.get(key, key.upper() if len(key) == 1 else key))
+    name = canonical(key)
+    plain = name in _written or name[1:].isdigit()
+    return named(name) if plain else Cap(key.upper() if len(key) == 1 else key)
 
 
 class Maker(StrEnum):

@@ -5,11 +5,16 @@ answers for nobody else who has one, so that nobody plays another's turn by mist
 everyone, as mouse and keyboard do.
 """
 
+import re
+from collections.abc import Callable, Mapping
+from re import Match
 from typing import TYPE_CHECKING, Final
 
+from ..input.devices import HELD, Keyboard
 from ..input.intents import Intent, Kind
+from ..input.keymap import Command, Keymap
 from ..input.pads import NONE, PACES, Pads
-from ..render.caps import Caps, Maker, button, keyboard, pad
+from ..render.caps import Cap, Caps, Maker, button, canonical, keyboard, named, pad
 from ..widgets.fields import TextField
 
 if TYPE_CHECKING:
@@ -18,9 +23,12 @@ if TYPE_CHECKING:
 SHAKES: Final = {"dice_roll": 0.25, "banner": 0.35, "horn": 0.5, "loss": 0.7, "result_lost": 0.7, "crown": 0.5}
 """Sounds that are felt too, and how strongly: dice, hits, and that it is one's turn."""
 SHAKE_SECONDS = 0.22
+SIGNS = {"own-cross": "Cross", "own-circle": "Circle", "own-square": "Square", "own-triangle": "Triangle"}
+"""What the signs on buttons are called."""
 GONE = "The gamepad is unplugged. Keyboard and mouse go on."
 THERE = "A gamepad is plugged in."
 ANOTHERS = "This is {owner}'s gamepad, and {asked} is asked."
+KEYED: Final = re.compile(r"\{key_(\w+)\}")
 UNSEEN = (Kind.HURRY_OVER, Kind.PLUGGED, Kind.UNPLUGGED)
 """What tells nothing of what somebody has in hand."""
 
@@ -37,6 +45,12 @@ class Hands:
         """Who made it; None: no pad was."""
         self.owners: dict[str, int] = {}
         """Whose pad is whose: people by name."""
+        self.key_table: Callable[[], tuple[tuple[Command, ...], frozenset[str]]] = lambda: ((), frozenset())
+        """All commands that have keys, and which keys mean something while they are held; asked for when needed."""
+        self.keyboard = Keyboard()
+        self.keyboard.meant = self._meant
+        self.keymap = Keymap()
+        self._wanted: tuple[Mapping[str, str], str] = ({}, "both")
         self.follow()
 
     def follow(self) -> None:
@@ -44,13 +58,45 @@ class Hands:
         settings = self.stage.settings
         self.pads.swapped, self.pads.pace = settings.pad_swap, PACES[settings.stick_speed]
         names, swap = settings.pad_names, settings.pad_swap
-        self.caps: Caps = pad(self.pads.maker(), names, swap) if self.with_pad else keyboard
+        changed = bool(settings.keys) or settings.hand != "both"
+        wanted = (settings.keys, settings.hand)
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.keymap = Keymap(self.key_table()[0], *wanted) if changed else Keymap()
+        self.keyboard.toggles = settings.holding == "toggle"
+        if self.keyboard.toggles:
+            self.keyboard.held = frozenset(HELD) | self.key_table()[1]
+        own = self._own_cap if changed else keyboard
+        self.caps: Caps = pad(self.pads.maker(), names, swap) if self.with_pad else own
+
+    def _own_cap(self, key: str, focus: bool = False) -> Cap:
+        """The key that somebody has for what has this one at first."""
+        scopes = [scope for scene in reversed(self.stage.seen()) for scope in scene.scopes()]
+        return named(self.keymap.key_of(canonical(key), scopes))
+
+    def _meant(self, pressed: str) -> str:
+        """What a key does now; in a field letters are letters."""
+        if not self.stage.scenes or isinstance(self.stage.top.ui.get(self.stage.top.ui.focus), TextField):
+            return pressed
+        return self.keymap.meant(pressed, self.stage.top.scopes())
 
     def word(self, place: str) -> str:
         """What the button at a place is called."""
         settings, say = self.stage.settings, self.stage.say
         cap = button(self.pads.maker(), settings.pad_names, place, settings.pad_swap)
-        return say(cap.text) if cap.icon else cap.text
+        return say(SIGNS[cap.icon]) if cap.icon else cap.text
+
+    def keyed(self, text: str) -> str:
+        """A sentence with the names of keys in it (`{key_f8}`), as whoever plays has them."""
+
+        def shown(found: Match[str]) -> str:
+            cap = self.caps(found[1], False)
+            cap = cap if cap.text else named(found[1])
+            if cap.icon:
+                return self.stage.say(SIGNS[cap.icon])
+            return self.stage.say("Space") if cap.text == "Space" else cap.text
+
+        return KEYED.sub(shown, text)
 
     def feel(self, sound: str) -> None:
         """A sound is heard: it may be felt too."""

@@ -83,7 +83,8 @@ class Reader:
     def _withheld(self, scene: "Scene") -> Page:
         """Instead of a page that the others may not hear."""
         say = self.stage.say
-        told = Told("withheld", Role.TEXT, say("Only for you: hold F8, and it is read."))
+        words = self.stage.hands.keyed(say("Only for you: hold {key_f8}, and it is read."))
+        told = Told("withheld", Role.TEXT, words)
         return Page("", (told, Told("back", Role.BUTTON, say("Back"), key="Esc", does=scene.back)), "withheld")
 
     def _enter(self, scene: "Scene", page: Page) -> None:

@@ -81,7 +81,8 @@ def _told(
     why = "" if widget.enabled else widget.tip
     more = widget.tip if widget.enabled and widget.tip != name else ""
     return Told(
-        widget.id, widget.told_as, name, widget.value_told(), widget.is_on(), widget.enabled, more, why, widget.key,
+        widget.id, widget.told_as, name, widget.value_told(), widget.is_on(), widget.enabled, more, why,
+        scene.stage.caps(widget.key, False).text if widget.key else "",
         partial(_use, scene, widget), steps, widget.id,
     )  # fmt: skip
 
@@ -100,7 +101,7 @@ def _on_it(widget: Widget, canvas: ListeningCanvas) -> str:
     if label:
         return f"{label}, {second}" if second else str(label)
     marks = canvas.listen(lambda canvas: widget.draw(canvas, Mood()))
-    key = widget.key.lower()
+    key = canvas.style.caps(widget.key, False).text.lower()
     return ", ".join(_paragraphs([m for m in marks if m.text.lower() != key and m.text.strip() not in NO_WORDS]))
 
 

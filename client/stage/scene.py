@@ -154,6 +154,10 @@ class Scene(OnStage):
             return True
         return False
 
+    def scopes(self) -> tuple[str, ...]:
+        """Whose keys hold here, before those of all tables and those of everywhere."""
+        return (self.name,)
+
     def asked_person(self) -> str:
         """Who of several people is to answer here, by name; empty if anyone may."""
         return ""

@@ -17,6 +17,7 @@ from client.input.intents import Intent, Kind
 from client.input.pads import EVENTS, FULL, MEANT, PLACES, Pads
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
+from client.tables.spots import HotSpot
 from client.widgets.base import Widget
 
 from .table_kit import KeyboardWalker, actions_of
@@ -143,6 +144,12 @@ class PadWalker(KeyboardWalker):
     def _take(self, name: str) -> None:
         self._focus(self.stage.top, name)  # type: ignore[arg-type]  # a cover has widgets as a table has
         self.key(Kind.ACTIVATE)
+
+    def _cards(self, scene: TableScene) -> list[HotSpot]:
+        """What lies there lit, and what is marked already but can be taken next."""
+        following = scene.picking.next_things() if scene.picking else ()
+        lit = [spot for spot in scene.ui.widgets if isinstance(spot, HotSpot) and spot.enabled]
+        return [spot for spot in lit if not spot.chosen or spot.thing in following]
 
     def meet(self, widgets: list[Widget]) -> None:
         self._take(next(widget.id for widget in widgets if widget.focusable and widget.id in ("ready", "no_one")))

@@ -39,7 +39,7 @@ WORDS = {"label", "tip", "second", "hint", "reason", "sentence"}
 NAMED = {"Four Crowns"}
 """What is called the same in every language."""
 
-KEYS = {"Esc", "Enter", "Space", "F1", "F10", "II", "III", "IV"}
+KEYS = {"Esc", "Enter", "Space", "Tab", "PgUp", "PgDn", "Home", "End", "Backspace", "F1", "F10", "II", "III", "IV"}
 TITLES = {game.title for game in BOX.values()}
 CHARACTERS = {character.name for game in BOX for character in BOX[game].opponents.characters}
 OWN = {*KEYS, *NAMED, *TITLES, *NAMES, *CHARACTERS, "Friday round", "The long campaign", "Lunch break", "With Tomas"}

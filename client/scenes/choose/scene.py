@@ -31,6 +31,7 @@ ROOMY = 480.0
 LETTERS = (22.0, 20.5, 19.0, 17.5, 16.0, 14.7)
 """How large the sentence is, at best and at less."""
 ALL, LINE, NO_FACTS = "all", "line", "none"
+HINT = "Arrows to choose, {key_enter} to play, {key_f1} for the rules. Lessons never count in your statistics."
 NEW_HERE = "New here? Pim plays the first game with you, step by step."
 LOW = 400.0
 """Words on a box that is less high than this stand closer."""
@@ -231,7 +232,7 @@ class ChooseScene(ShellScene):
         fit = self._fit(canvas, words, self._now)
         for game, box in zip(self.games, boxes, strict=True):
             self._draw_box(canvas, game, self._lifted(game, box), fit)
-        hint = self.say("Arrows to choose, Enter to play, F1 for the rules. Lessons never count in your statistics.")
+        hint = self.stage.hands.keyed(self.say(HINT))
         y = self.height - 16 - 14 * canvas.scale.text
         canvas.text(hint, self.width / 2, y, "small", 18, "t2", "mm", self.width - 80)
 

@@ -185,7 +185,7 @@ class CoverScene(Scene):
         self.ui.add(
             Button("ready", plan.button, self._ready, key=MAIN, label=label, kind="teal", size=fit_size(26, plan.k))
         )
-        words = self.say("Esc menu")
+        words = self.stage.hands.keyed(self.say("{key_esc} menu"))
         width = canvas.text_width(words, "small", 17) + 4
         corner = Box(self.width - 28 - width, self.height - 46, width, 36)
         self.ui.add(CornerWord("menu", corner, self.open_menu, focusable=False, label=words))

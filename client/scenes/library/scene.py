@@ -28,7 +28,9 @@ from .words import ALL, FINISHED, GOING_ON, belongs, fits, name_of, why_not
 if TYPE_CHECKING:
     from ...stage import Stage
 
-SAFE = "Every move is saved at once. Close the window any time. Space ticks several games to delete them together."
+SAFE = (
+    "Every move is saved at once. Close the window any time. {key_space} ticks several games, to delete them at once."
+)
 READ_ONLY = "Games in {folder} can't be changed. Opening one makes a copy."
 
 
@@ -256,7 +258,9 @@ class LibraryScene(Shelf):
         canvas.panel(box, "dark", 16)
         foot = 52 * max(1.0, canvas.scale.text)
         shelf = self.stage.library.shelf
-        words = self.say(READ_ONLY).format(folder=shown_path(shelf)) if shelf else self.say(SAFE)
+        words = self.stage.hands.keyed(self.say(SAFE))
+        if shelf:
+            words = self.say(READ_ONLY).format(folder=shown_path(shelf))
         words = canvas.shortened(words, "small", 18, box.w - 40)
         canvas.text(words, box.cx, box.bottom - foot / 2, "small", 18, "t2", "mm", box.w - 40)
         if not self.shown:

@@ -12,6 +12,7 @@ from ...render import shapes
 from ...render.canvas import Box, Canvas
 from ...render.theme import SEAT_COLOURS, mix
 from ...sprites.ornaments import badge
+from ...tables.shortcuts import with_keys
 from ...widgets.base import Mood, Widget, focus_ring
 from ...widgets.button import Button
 from ...widgets.choices import Toggle
@@ -79,10 +80,11 @@ def lay_foot(scene: "ReplayScene") -> None:
     ui.add(Scrubber("scrubber", plan.line, scene.scrub, group="time", focusable=False))
     box = plan.controls
     x = box.x
+    pause = with_keys(say, scene.stage.caps, say("Play or pause"), "space")
     for name, icon, does, tip in (
         ("first", "own-first", scene.first, say("To the beginning (Home)")),
         ("back_one", "own-left", scene.back_one, say("One action back (←)")),
-        ("play", "own-pause" if scene.playing else "own-play", scene.toggle, say("Play or pause (Space)")),
+        ("play", "own-pause" if scene.playing else "own-play", scene.toggle, pause),
         ("on_one", "own-right", scene.on_one, say("One action on (→)")),
         ("last", "own-last", scene.to_the_end, say("To the end (End)")),
     ):

@@ -105,7 +105,7 @@ ROWS: dict[str, tuple[Setting, ...]] = {
         ),
         Switch("rule_beside_hand", "Card help", "Explains the selected card beside your hand."),
         Switch("clear_typeface", "Plain font", "Uses a sans-serif font everywhere."),
-        Pick("full_screen", "Window", "F11 switches any time.", (False, True), ("Window", "Full screen")),
+        Pick("full_screen", "Window", "{key_f11} switches any time.", (False, True), ("Window", "Full screen")),
     ),
     "aloud": (
         Pick(
@@ -131,7 +131,9 @@ ROWS: dict[str, tuple[Setting, ...]] = {
             ("Short", "Full", "All"),
         ),
         Switch("read_chronicle", "Chronicle", "New lines are read when nothing else is."),
-        Switch("headphones", "Headphones", "With several players at one screen, your own things are read without F8."),
+        Switch(
+            "headphones", "Headphones", "With several players at one screen, your own things are read without {key_f8}."
+        ),
         Switch("captions", "Captions", "Sounds that mean something are also written: a horn, dice, a battle won."),
         Switch("thick_focus", "Thick focus ring", "Twice as wide."),
         Pick(
@@ -141,13 +143,15 @@ ROWS: dict[str, tuple[Setting, ...]] = {
             ("short", "long", "stay"),
             ("5 s", "10 s", "Until closed"),
         ),
-        Switch("one_button", "One button", "The ring walks on its own; Space or Enter takes what it is on."),
+        Switch(
+            "one_button", "One button", "The ring walks on its own; {key_space} or {key_enter} takes what it is on."
+        ),
     ),
     "motion": (
         Slide(
             "animation_speed",
             "Game speed",
-            "How fast cards move and computer players act. Hold Space to fast-forward.",
+            "How fast cards move and computer players act. Hold {key_space} to fast-forward.",
             _SPEEDS,
             (0, 3, 5, 7, 8),
             "{value} ×",  # noqa: RUF001
@@ -198,6 +202,22 @@ ROWS: dict[str, tuple[Setting, ...]] = {
         ),
         Switch("losses_wait", "Wait for me", "What others do to you stays on the screen until you have seen it."),
         *(switch for game in BOX for switch in ui_of(game).switches),
+    ),
+    "keys": (
+        Pick(
+            "hand",
+            "Keys for",
+            "For one hand every key moves to where it reaches; Shift doubles them.",
+            ("both", "left", "right"),
+            ("Both hands", "Left hand", "Right hand"),
+        ),
+        Pick(
+            "holding",
+            "What is held",
+            "Fast-forward, a secret look, what is only for you: hold the key, or press it once and again.",
+            ("hold", "toggle"),
+            ("Hold", "Press twice"),
+        ),
     ),
     "pad": (
         Pick(

@@ -1,4 +1,4 @@
-"""The groups of the settings in which nothing is set: what the keys do, and where things are kept."""
+"""The group of the settings in which nothing is set: where things are kept."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,11 +9,9 @@ from engines.core.foreign import shown_path
 
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
-from ...sprites.ornaments import key_cap
 from ...stage.rows import Rows
 from ...stage.shell import ShellScene
 from ...widgets.button import Button
-from .keys import KEYS
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -21,44 +19,10 @@ if TYPE_CHECKING:
 
 LINE = 1.36
 GAP = 8.0
-CAPS = 130.0
-"""The column of the key caps, at text size 100."""
 
 
 def _ground(canvas: Canvas, box: Box) -> None:
     canvas.rect(box, 10, (0, 0, 0, 60), (134, 101, 43, 110), 1)
-
-
-class KeyList:
-    """Every key with what it does, chapter by chapter."""
-
-    def __init__(self, scene: "SettingsScene") -> None:
-        self.scene = scene
-        self.boxes: list[Box] = []
-        self.rows = [row for place, keys in KEYS for row in (("", place), *keys)]
-        """Key and what it does; a chapter begins without a key."""
-
-    def lay(self, canvas: Canvas, view: Box) -> None:
-        large = max(1.0, canvas.scale.text)
-        self.caps = CAPS * large
-        room = view.w - 16 - self.caps - 40
-        texts = [canvas.wrapped(self.scene.say(text), "body", 20, room) for _, text in self.rows]
-        heights = [20 + len(lines) * 20 * LINE * canvas.scale.text for lines in texts]
-        self.boxes = self.scene.rows.lay(self.scene.ui, view, heights, GAP)
-
-    def draw(self, canvas: Canvas) -> None:
-        rows = self.scene.rows
-        with canvas.clipped(rows.view):
-            for (key, text), box in zip(self.rows, self.boxes, strict=True):
-                if not rows.shows(box):
-                    continue
-                if not key:
-                    canvas.text(self.scene.say(text), box.x + 16, box.cy, "heading", 21, "g300", "lm", box.w - 32)
-                    continue
-                _ground(canvas, box)
-                key_cap(canvas, box.x + self.caps, box.cy, self.scene.say(key), "t1")
-                place = Box(box.x + self.caps + 24, box.y + 10, box.w - self.caps - 40, box.h - 20)
-                canvas.paragraph(self.scene.say(text), place, "body", 20, "t1", LINE)
 
 
 class FileList:

@@ -106,7 +106,7 @@ class PadPage:
         columns = 2 if width >= 2 * COLUMN and text <= 1.15 else 1
         rows = [settings[at : at + columns] for at in range(0, len(settings), columns)]
         wide = CONTROL if columns == 2 else None
-        single = [row_height(canvas, one, scene.say(one.note), width) for one in settings]
+        single = [row_height(canvas, one, scene.note(one), width) for one in settings]
         heights = [90.0] * len(rows) if wide else single
         foot = 28 + len(self._foot(canvas, width)) * 19 * 1.3 * text
         left = view.h - sum(heights) - foot - GAP * (len(heights) + 1)

@@ -12,7 +12,8 @@ from ...stage.shell import ShellScene
 from ...widgets.button import Button
 from .groups import GROUPS, ROWS, Setting, language_row
 from .heard import draw_heard
-from .lists import FileList, KeyList
+from .key_page import KeyPage
+from .lists import FileList
 from .pad_page import PadPage
 from .preview import draw_preview
 from .rows import GAP, GroupButton, RowGround, control, lay_row, row_height
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from ...stage import Stage
 
 SPACE = 20.0
+UNSHOWN = ("keys", "pad")
+"""Pages that need all the room: they are no matter of looks, and have no preview."""
 KEPT = ("window", "full_screen", "seats", "language")
 """What *Restore defaults* leaves as it is: not a matter of taste, and nothing one can have set wrongly."""
 
@@ -37,9 +40,10 @@ class SettingsScene(ShellScene):
         self.group = group
         self.rows = Rows("rows")
         self.grounds: list[RowGround] = []
-        self.lists: KeyList | FileList | PadPage | None = None
+        self.lists: KeyPage | FileList | PadPage | None = None
         self._held: tuple[str, Any] | None = None
         """A slider that is being dragged: its value counts when it is let go, for the window may change under it."""
+        self.key_page = KeyPage(self)
         self.ui.focus = f"group {group}"
 
     # -- what people do ----------------------------------------------------------------------------------------------
@@ -70,7 +74,13 @@ class SettingsScene(ShellScene):
         )
         self.changed()
 
+    def leave(self) -> None:
+        self.key_page.stop()
+
     def handle(self, intent: Intent) -> bool:
+        if self.group == "keys" and self.key_page.handle(intent):
+            self.changed()
+            return True
         done = super().handle(intent)
         if intent.kind is Kind.RELEASE and self._held:
             (field, value), self._held = self._held, None
@@ -93,7 +103,7 @@ class SettingsScene(ShellScene):
         self._lay_groups(self.groups_box)
         rest = Box(self.groups_box.right + SPACE, area.y, area.right - self.groups_box.right - SPACE, area.h)
         self.preview_box: Box | None = None
-        if self.group in (*ROWS, "language") and self.group != "pad":
+        if self.group in (*ROWS, "language") and self.group not in UNSHOWN:
             preview = min(614.0, max(360.0, area.w * 0.33))
             self.preview_box = Box(area.right - preview, area.y, preview, area.h)
             rest = rest._replace(w=rest.w - preview - SPACE)
@@ -102,7 +112,7 @@ class SettingsScene(ShellScene):
         view = Box(rest.x + 20, rest.y + self.head, rest.w - 32, rest.h - self.head - 20)
         self.lists, self.grounds = None, []
         if self.group == "keys":
-            self.lists = KeyList(self)
+            self.lists = self.key_page
         elif self.group == "files":
             self.lists = FileList(self)
         elif self.group == "pad":
@@ -136,19 +146,23 @@ class SettingsScene(ShellScene):
 
     def _lay_rows(self, canvas: Canvas, view: Box) -> None:
         rows, width = self.settings_rows(), view.w - 16
-        heights = [row_height(canvas, row, self.say(row.note), width) for row in rows]
+        heights = [row_height(canvas, row, self.note(row), width) for row in rows]
         boxes = self.rows.lay(self.ui, view, heights, GAP)
         for row, box in zip(rows, boxes, strict=True):
             self.lay_row(canvas, row, box._replace(w=width), view)
 
+    def note(self, row: Setting) -> str:
+        """What is said of a setting, with the keys of now."""
+        return self.stage.hands.keyed(self.say(row.note))
+
     def lay_row(self, canvas: Canvas, row: Setting, box: Box, view: Box, wide: float | None = None) -> None:
         """The row of a setting in its box, seen through `view`; `wide` is its control where there is little room."""
-        ground, place = lay_row(canvas, row, self.say(row.name), self.say(row.note), box, wide)
+        ground, place = lay_row(canvas, row, self.say(row.name), self.note(row), box, wide)
         self.grounds.append(ground)
         held = self._held and self._held[0] == row.field
         value = self._held[1] if self._held and held else getattr(self.stage.settings, row.field)
         widget = control(row, place, value, self.say, self.set, canvas.scale)
-        widget.clip, widget.says = view, f"{self.say(row.name)}. {self.say(row.note)}"
+        widget.clip, widget.says = view, f"{self.say(row.name)}. {self.note(row)}"
         self.ui.add(widget)
 
     def crash_folder(self) -> Path:

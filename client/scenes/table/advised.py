@@ -31,6 +31,9 @@ class Advised(Scene):
     def asked(self) -> Ask | None:
         raise NotImplementedError
 
+    def scopes(self) -> tuple[str, ...]:
+        return (self.name, self._table_scene.session.setup.game)
+
     def give(self, option: Option, *then: Option) -> None:
         raise NotImplementedError
 

@@ -92,12 +92,17 @@ class TableAloud:
         """Whether the question is answered by what lies open for all."""
         return self.scene.session.viewer is None
 
+    def _cap(self, key: str) -> str:
+        """The key as whoever plays has it."""
+        return self.scene.stage.caps(key, False).text if key else ""
+
     def _answers_title(self, count: int) -> str:
         say = self.scene.say
         if self.scene.asked is None:
             return say("What you can do")
         if self.hushed and not self._open:
-            return say("{count} answers, read while F8 is held").format(count=count)
+            words = self.scene.stage.hands.keyed(say("{count} answers, read while {key_f8} is held"))
+            return words.format(count=count)
         return say.plural("{count} answer", "{count} answers", count, count=count)
 
     def _answers(self) -> list[Told]:
@@ -136,14 +141,14 @@ class TableAloud:
             return Told(self._id(at), Role.BUTTON, words, does=partial(scene.answer, option))
         if scene.insists(action):
             words = scene.say("{words}, {second}").format(words=action.label, second=action.second)
-        return Told(self._id(at), Role.BUTTON, words, key=action.key, does=partial(scene.act, action))
+        return Told(self._id(at), Role.BUTTON, words, key=self._cap(action.key), does=partial(scene.act, action))
 
     def _action(self, name: str, action: ActionButton) -> Told:
         words = action.label
         if action.second:
             words = self.scene.say("{words}, {second}").format(words=action.label, second=action.second)
         return Told(
-            name, Role.BUTTON, words, enabled=not action.reason, why=action.reason, key=action.key,
+            name, Role.BUTTON, words, enabled=not action.reason, why=action.reason, key=self._cap(action.key),
             does=partial(self.scene.act, action),
         )  # fmt: skip
 
@@ -151,8 +156,8 @@ class TableAloud:
         """While nobody is asked: the buttons by which one goes on."""
         found = [widget for widget in self.scene.ui.widgets if isinstance(widget, Button) and widget.group == ACTIONS]
         return [
-            Told(button.id, Role.BUTTON, button.label, enabled=button.enabled, why=button.second, key=button.key,
-                 does=button.use, widget=button.id)
+            Told(button.id, Role.BUTTON, button.label, enabled=button.enabled, why=button.second,
+                 key=self._cap(button.key), does=button.use, widget=button.id)
             for button in reversed(found)
         ]  # fmt: skip
 
@@ -194,7 +199,7 @@ class TableAloud:
             return []
         found = [
             Told(f"beside {widget.id}", widget.told_as, name, widget.value_told(), widget.is_on(), widget.enabled,
-                 key=widget.key, does=widget.use, widget=widget.id)
+                 key=self._cap(widget.key), does=widget.use, widget=widget.id)
             for widget in scene.ui.widgets
             if not isinstance(widget, HotSpot | ToolButton | MenuButton | LogRow | LogGround)
             and widget.group not in (ACTIONS, "bar") and widget.clickable
@@ -205,10 +210,12 @@ class TableAloud:
     def _tools(self) -> Told:
         scene, say = self.scene, self.scene.say
         tools = [
-            Told(f"tool {tool.name}", Role.BUTTON, say(tool.word), enabled=not why, why=why, key=tool.key.upper(),
+            Told(f"tool {tool.name}", Role.BUTTON, say(tool.word), enabled=not why, why=why, key=self._cap(tool.key),
                  does=scene.tool(tool.name))
             for tool, why in ((tool, scene.why_not(tool.name)) for tool in TOOLS)
         ]  # fmt: skip
-        aim = Told("tool aim", Role.BUTTON, say("The aim, and how near everyone is"), key=AIM, does=scene.open_aim)
-        menu = Told("tool menu", Role.BUTTON, say("Menu"), key="Esc", does=scene.menu)
+        aim = Told(
+            "tool aim", Role.BUTTON, say("The aim, and how near everyone is"), key=self._cap(AIM), does=scene.open_aim
+        )
+        menu = Told("tool menu", Role.BUTTON, say("Menu"), key=self._cap("Esc"), does=scene.menu)
         return Told("tools", Role.TOOLS, say("Tools"), things=(*tools, aim, menu))

@@ -263,7 +263,7 @@ class TitleScene(Scene):
         y, small = self.height - 28, 17
         version = self.say("Version {number}").format(number=VERSION)
         left = canvas.text(version, 28, y, "small", small, "t2", "lm", 300)
-        hints = self.say("F11 for full screen, Esc to go back")
+        hints = self.stage.hands.keyed(self.say("{key_f11} for full screen, {key_esc} to go back"))
         canvas.text(hints, self.width - 28, y, "small", small, "t2", "rm", self.width - 90 - left.w)
 
     def _draw_card(self, canvas: Canvas, card: Box) -> None:
