@@ -5,6 +5,7 @@ Between hint and chronicle stands what the question is about: that is the game's
 
 from typing import TYPE_CHECKING
 
+from ..match.prompts import Over
 from ..render.canvas import Box, Canvas, Colour
 from ..render.letters import fitted
 from ..sprites.ornaments import badge
@@ -182,7 +183,8 @@ def lay_held(context: "Context", frame: TableFrame, held: Cue) -> None:
 def lay_waiting(context: "Context", frame: TableFrame) -> None:
     """While others act: what is shown can be ended, and all that does not wait for anybody."""
     say, (row,), main = context.say, frame.column.rows[-1:], frame.column.main
-    skip, go_on = say("Skip to my turn"), say("Next")
+    over = isinstance(context.session.prompt, Over)
+    skip, go_on = say("Skip to the end") if over else say("Skip to my turn"), say("Next")
     large = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5
     context.ui.add(Button("next", main, context.next, group="actions", key=NEXT, label=go_on, size=large))
     if context.others_act:

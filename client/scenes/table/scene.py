@@ -15,7 +15,7 @@ from engines.core.types import WATCHER, Event, Option, View
 from ...games.ui import ui_of
 from ...input.intents import ACTS, Intent, Kind
 from ...match.chronicle import Moment
-from ...match.prompts import Ask, AskAll, Cover, Thinking
+from ...match.prompts import Ask, AskAll, Cover, Over, Thinking
 from ...match.session import Session
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue, Timeline
@@ -190,7 +190,7 @@ class TableScene(Advised):
 
     @property
     def others_act(self) -> bool:
-        return not isinstance(self.session.prompt, Ask) or self.timeline.shows_others
+        return not isinstance(self.session.prompt, Ask | Over) or self.timeline.shows_others
 
     def show(self, view: View[Any]) -> None:
         """Show this position, unless it was meant for other eyes than those that look now."""
@@ -425,8 +425,9 @@ class TableScene(Advised):
             return told
         if (once_more := self.retelling.words()) is not None:
             return once_more
-        if self.timeline.busy and self._words[1] and self._words[0] == viewer:
-            return self._words[1]
+        if self.timeline.busy and (kept := self._words[1]) and self._words[0] == viewer:
+            deed = now.told if now is not None and kept.seat == viewer else ""  # my answer is no question any more
+            return PromptLine(deed, "", seat=kept.seat) if deed else kept
         words = None
         if isinstance(prompt, Ask | Thinking | Cover | AskAll):
             words = self.table.words(prompt.decision)._replace(seat=getattr(prompt, "seat", 0))
@@ -443,6 +444,7 @@ class TableScene(Advised):
 
     def layout(self) -> None:
         self.arrival.look()
+        self.rail.lines()  # told in time, though the table may show them on its last page only
         asked = self.asked
         if asked is None:
             self.picking = None

@@ -7,6 +7,8 @@ import pytest
 from client.games.knights_and_ninjas.deeds import LEADS, OUTCOMES, SENTENCES, TELLERS, Teller
 from client.match.chronicle import Moment
 from client.shot import a_stage, show
+from client.sprites.timeline import Cue
+from client.tables.base import PromptLine
 from client.tables.pace import PACES
 from engines.core.chronicle import seen_by
 from engines.knights_and_ninjas.events import EVENTS
@@ -115,6 +117,20 @@ def test_what_was_done_to_me_is_held_on_the_table_until_i_say_so(tmp_path: Any) 
     button.use()
     scene.stage.update(0.05)
     assert not scene.timeline.busy
+
+
+def test_what_i_have_answered_is_no_question_any_more_while_its_outcome_is_told(tmp_path: Any) -> None:
+    scene = seat_down(tmp_path, table(["king soldier", "merchant", "peasant"]), people=(0,))
+    scene.ready()
+    question = scene.asked_words()
+    assert question.seat == 0
+    for told, words in (("", question), ("You take 2 gems", PromptLine("You take 2 gems", "", seat=0))):
+        scene.timeline.add(Cue(told=told, waits=True))
+        scene.stage.update(0.05)
+        assert scene.asked_words() == words, "what only moves changes no word"
+        scene.timeline.go_on()
+        scene.stage.update(0.05)
+    assert scene.asked_words() == question
 
 
 def test_every_deed_has_its_headline_and_every_special_card_its_sentence() -> None:

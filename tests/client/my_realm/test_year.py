@@ -10,6 +10,7 @@ from client.games.my_realm.sayings import SaidRow, unanswered
 from client.games.my_realm.zoom import explained
 from client.input.intents import CONTROL, Intent, Kind
 from client.scenes.table.scene import TableScene
+from client.sprites.timeline import Cue
 from client.stage import Stage
 from client.tables.spots import HotSpot
 from engines.core.types import Event, Option
@@ -339,3 +340,15 @@ def test_the_die_that_decides_on_the_king_stands_in_its_line(deciding: tuple[Sta
     _, scene = deciding
     assert scene.dice_of([Event("asked"), Event("death_rolled", (4, 2))]).things == (4,)
     assert scene.dice_of([Event("king_died")]).things == ()
+
+
+def test_the_chronicle_is_told_in_time_for_the_last_page_though_her_page_shows_none(tmp_path: Path) -> None:
+    """While the last page comes, the lines are those from before it: not none at all."""
+    _, scene = her_table(tmp_path, asked("decide", year=3))
+    before = scene.session.chronicle(scene.say)
+    assert before
+    scene.timeline.add(Cue(waits=True))
+    scene.timeline.add(Cue(1.0))
+    scene.stage.update(0.05)
+    assert scene.timeline.busy
+    assert scene.chronicle(), "nothing was told although two years are over"
