@@ -74,7 +74,8 @@ def _shot_arguments(arguments: list[str]) -> argparse.Namespace:
 
 
 def _bench_arguments(arguments: list[str]) -> argparse.Namespace:
-    parser = Parser(prog="four-crowns bench", description="How long a frame takes, at 1920x1080.", allow_abbrev=False)
+    parser = Parser(prog="four-crowns bench", description="How long a frame takes.", allow_abbrev=False)
+    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="of the window; 1920x1080")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args(arguments)
 
@@ -175,7 +176,7 @@ def _shot(arguments: argparse.Namespace) -> int:
 def _bench(arguments: argparse.Namespace) -> int:
     from .bench import run_bench
 
-    return run_bench(arguments.json)
+    return run_bench(arguments.json, arguments.size)
 
 
 if __name__ == "__main__":

@@ -47,11 +47,11 @@ START = "import sys; from client.app import run_window; sys.exit(run_window(step
 MUSTS = {"start_ms": 1500.0, "idle_title_percent": 1.0, "table_prepared_ms": 150.0}
 
 
-def run_bench(as_json: bool) -> int:
+def run_bench(as_json: bool, size: tuple[int, int] = SIZE) -> int:
     """Print the table of figures; 2 without a display."""
     prepare()
     try:
-        surface = open_window(Settings(window=SIZE))
+        surface = open_window(Settings(window=size))
     except NoDisplay as error:
         print(error, file=sys.stderr)
         return 2
@@ -65,10 +65,10 @@ def run_bench(as_json: bool) -> int:
     musts = MUSTS | searching.MUSTS
     for bench in benches():
         musts |= bench.musts
-    size = list(surface.get_size())
+    shown = list(surface.get_size())
     pygame.quit()
     if as_json:
-        print(json.dumps({"size": size, "must": musts, **found, "growth": curves}))
+        print(json.dumps({"size": shown, "must": musts, **found, "growth": curves}))
     else:
         for name, figure in found.items():
             must = f"   must {musts[name]:.0f}" if name in musts else ""

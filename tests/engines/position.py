@@ -1,11 +1,21 @@
 """A position that can be asked, and moved on, in the words of the rules: what the builders of all games share."""
 
 from collections.abc import Callable, Iterable
-from typing import Generic, Self
+from types import ModuleType
+from typing import Any, Generic, Self
 
-from engines.core.game import Game
+import pytest
+
+from engines.core.game import Game, compiled
 from engines.core.types import Decision, Event, Option, Outcome, S, Story
 from engines.core.vocabulary import sentence, spell, spell_event
+
+
+def replace_rule(monkeypatch: pytest.MonkeyPatch, game: Game[Any], module: ModuleType, name: str, rule: object) -> None:
+    """Put something else in the place of a rule. Compiled rules cannot be replaced: there the test is skipped."""
+    if compiled(game):
+        pytest.skip("compiled rules cannot be replaced")
+    monkeypatch.setattr(module, name, rule)
 
 
 class Position(Generic[S]):

@@ -13,6 +13,7 @@ from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.rules import deal
 from tests.engines.cover_your_kingdom.printed import DECK_TWO, PRINTED, SPECIES
 from tests.engines.cover_your_kingdom.table import Table, table
+from tests.engines.position import replace_rule
 
 INN = ("bragon", "bragon", "spydra", "spydra")
 KLAKENS, BRAGONS = {"lowland": ["klaken klaken"]}, {"highland": ["bragon bragon"]}
@@ -81,7 +82,7 @@ def test_a_pile_of_seven_hires_makes_everything_be_dealt_again(monkeypatch: pyte
             cards[:] = [*others[:-14], hires.pop(), *hires, *others[-14:]]  # ... then seven of them in the first pile
         return cards
 
-    monkeypatch.setattr(deal, "_shuffled", unlucky)
+    replace_rule(monkeypatch, GAME, deal, "_shuffled", unlucky)
     state, _ = fresh(2)
     assert len(deals) == 2
     assert GAME.broken(state) == []

@@ -3,8 +3,10 @@ still defended, and forces that cannot hit any more."""
 
 import pytest
 
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules import battle
 
+from ..position import replace_rule
 from .test_battle_items import fly
 from .war import bag, owner, war
 
@@ -78,7 +80,7 @@ def test_a_charger_in_the_balloon_keeps_both_dice(dice):
 @pytest.fixture
 def powerless(monkeypatch):
     """After the first round everybody's value is 0, as if a Black Cloud lay over all of them."""
-    monkeypatch.setattr(battle, "value_of", lambda state, side, unit: 0)
+    replace_rule(monkeypatch, GAME, battle, "value_of", lambda state, side, unit: 0)
 
 
 def test_where_nobody_can_hit_any_more_the_attacker_must_retreat(dice, powerless):

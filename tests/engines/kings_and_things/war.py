@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from engines.core.types import Tell
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules import exploration
 from engines.kings_and_things.state import State
 from engines.kings_and_things.terrain import TERRAIN_IDS
 from engines.kings_and_things.things import KIND, KIND_IDS
 
+from ..position import replace_rule
 from .table import Table, table
 
 LANDS = [name for name in TERRAIN_IDS if name != "sea"]
@@ -86,5 +88,5 @@ def draws(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         coming.clear()
         return found
 
-    monkeypatch.setattr(exploration, "draw", draw)
+    replace_rule(monkeypatch, GAME, exploration, "draw", draw)
     return coming
