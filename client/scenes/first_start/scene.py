@@ -15,6 +15,7 @@ from ...input.intents import Intent, Kind
 from ...match.seats import HUMAN, Seat
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
+from ...stage.rows import Rows
 from ...stage.scene import PANEL_SECONDS, Scene
 from ...tables.shortcuts import MAIN
 from ...widgets.base import Mood, Widget, focus_ring
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 WIDE, HIGH = 1060.0, 860.0
 LEFT = 290.0
 """Where the fields begin."""
+LEAST = 60.0
+"""A row that would be lower, at letters of the usual size, is scrolled instead."""
 SIZES: Final = (85, 100, 120, 150)
 SHIELDS: Final = range(5)
 NOTHING_LEAVES = "Nothing of this leaves this computer."
@@ -74,6 +77,10 @@ class FirstStartScene(Scene):
         self.text = system_name() if name is None else name
         self.badge = 0
         self.found = stage.say
+        self.scrolled = Rows("first_start")
+        """What does not fit between head and foot, in a window that is low for its letters."""
+        self.view: Box | None = None
+        """Through which those rows are seen; None: all of them fit."""
         self.ui.focus = "text_size"
 
     # -- what people do ------------------------------------------------------------------------------------------------
@@ -99,7 +106,15 @@ class FirstStartScene(Scene):
         if intent.kind is Kind.SETTINGS:
             self.all_settings()
             return True
-        return super().handle(intent)
+        done = super().handle(intent)
+        if self.ui.keyboard and self.scrolled.follow(self.ui.get(self.ui.focus)):
+            self.changed()
+        return done
+
+    def hear(self) -> None:
+        """Something to set the volume by: the tune, and a card."""
+        self.stage.audio.start_music()
+        self.stage.audio.play("card_flip")
 
     def set(self, field: str, value: object) -> None:
         self.stage.change(**{field: value})
@@ -124,6 +139,11 @@ class FirstStartScene(Scene):
     def _large(self) -> float:
         return max(1.0, self.stage.scale.text)
 
+    @property
+    def _squeezed(self) -> float:
+        """How much smaller than wished letters are where the rows share what room there is."""
+        return self._large if self.view is None else 1.0
+
     def _plan(self) -> None:
         """The panel and its rows, closer together where the window is low."""
         wide = min(WIDE, self.width - 24)
@@ -135,10 +155,29 @@ class FirstStartScene(Scene):
         step = (high - 36) / sum(share for _, share in shares)
         y, inset = self.panel.y + 14, 44.0 if wide >= 900 else 24.0
         self.rows: dict[str, Box] = {}
-        for row, share in shares:
-            self.rows[row] = Box(self.panel.x + inset, y, wide - 2 * inset, share * step)
-            y += share * step
+        self.view = None
+        if step < LEAST * self._large:
+            self._plan_scrolled(inset, [row for row, _ in shares])
+        else:
+            for row, share in shares:
+                self.rows[row] = Box(self.panel.x + inset, y, wide - 2 * inset, share * step)
+                y += share * step
         self.left = self.panel.x + (LEFT * min(1.0, wide / WIDE)) * (1 + (self._large - 1) * 0.3)
+
+    def _plan_scrolled(self, inset: float, names: list[str]) -> None:
+        """Head, sample and foot stay where they are; the rows between them are scrolled."""
+        panel, large = self.panel, self._large
+        inner = Box(panel.x + inset, panel.y + 10, panel.w - 2 * inset, panel.h - 20)
+        head, sample, foot = 66 * large, 104 * large, 52 * large
+        self.rows["head"] = inner._replace(h=head)
+        self.rows["sample"] = Box(inner.x, inner.y + head, inner.w, sample)
+        self.rows["foot"] = Box(inner.x, inner.bottom - foot, inner.w, foot)
+        around = inner.inset(-14, 0)  # with room for the ring round what has the focus
+        self.view = Box(around.x, inner.y + head + sample, around.w, inner.h - head - sample - foot)
+        scrolled = [name for name in names if name not in self.rows]
+        heights = [(80 if name == "sound" else 58) * large for name in scrolled]
+        boxes = self.scrolled.lay(self.ui, self.view, heights, 6)
+        self.rows |= {name: box._replace(x=inner.x, w=inner.w) for name, box in zip(scrolled, boxes, strict=True)}
 
     def _field(self, row: str, high: float = 50) -> Box:
         box = self.rows[row]
@@ -162,6 +201,8 @@ class FirstStartScene(Scene):
         )  # fmt: skip
         self._lay_name()
         self._lay_sound()
+        for widget in self.ui.widgets:
+            widget.clip = self.view
         foot = self.rows["foot"]
         high = min(60.0, foot.h - 10)
         wide = min(330.0, foot.w * 0.32)
@@ -191,7 +232,10 @@ class FirstStartScene(Scene):
 
     def _lay_sound(self) -> None:
         say, box = self.say, self._field("sound", 70)
-        half = (box.w - 20) / 2
+        wide = min(150.0 * self._large**0.5, box.w * 0.2)
+        place = Box(box.right - wide, box.y + box.h * 0.3, wide, box.h * 0.7)
+        self.ui.add(Button("hear", place, self.hear, group="hear", label=say("Hear it"), kind="secondary", size=17))
+        half = (box.w - 40 - wide) / 2
         for at, (field, words) in enumerate((("music_volume", say("Music")), ("sound_volume", say("Dice and cards")))):
             place = Box(box.x + at * (half + 20), box.y + box.h * 0.3, half, box.h * 0.7)
             value = getattr(self.settings, field)
@@ -206,11 +250,13 @@ class FirstStartScene(Scene):
         say, head = self.say, self.rows["head"]
         canvas.shadow(self.panel, 18, 24, 190, 8)
         canvas.panel(self.panel, "dark", 18)
-        canvas.icon("crown", head.cx, head.y + head.h * 0.2, min(54.0, head.h * 0.36), "g300")
+        title, words_at = (0.55, 0.82) if self.view is None else (0.28, 0.74)
+        if self.view is None:
+            canvas.icon("crown", head.cx, head.y + head.h * 0.2, min(54.0, head.h * 0.36), "g300")
         canvas.text(
             say("Welcome to Four Crowns"),
             head.cx,
-            head.y + head.h * 0.55,
+            head.y + head.h * title,
             "title",
             34 / self._large,
             "g300",
@@ -218,7 +264,7 @@ class FirstStartScene(Scene):
             head.w,
         )
         words = say("A few small things, and the table is laid. All of it can be changed later.")
-        canvas.text(words, head.cx, head.y + head.h * 0.82, "body", 20 / self._large**0.5, "t1", "mm", head.w)
+        canvas.text(words, head.cx, head.y + head.h * words_at, "body", 20 / self._large**0.5, "t1", "mm", head.w)
         canvas.divider(head.x + 30, head.bottom - 4, head.w - 60)
         rows = (
             ("language", "world", say("Language"), say("found: {language}").format(language=self._system())),
@@ -226,20 +272,24 @@ class FirstStartScene(Scene):
             ("name", "quill-ink", say("Your name"), say("as it stands at the table")),
             ("sound", "musical-notes", say("Sound"), ""),
         )
-        for row, icon, name, second in rows:
-            if row in self.rows:
-                self._draw_row(canvas, self.rows[row], icon, name, second)
+        with canvas.clipped(self.view or self.panel):
+            for row, icon, name, second in rows:
+                if row in self.rows and (self.view is None or self.scrolled.shows(self.rows[row])):
+                    self._draw_row(canvas, self.rows[row], icon, name, second)
+            self._draw_volumes(canvas)
         self._draw_sample(canvas)
-        for field, words in (("music_volume", say("Music")), ("sound_volume", say("Dice and cards"))):
-            widget = self.ui.get(field)
-            if widget is not None:
-                canvas.text(
-                    words, widget.box.x + 15, widget.box.y - 1, "label", 16 / self._large**0.6, "t1", "lb", widget.box.w
-                )
         if self.panel.bottom + 26 < self.height:
             canvas.text(
                 say(NOTHING_LEAVES), self.panel.cx, self.panel.bottom + 16, "small", 17, "t2", "mm", self.panel.w
             )
+
+    def _draw_volumes(self, canvas: Canvas) -> None:
+        say = self.say
+        for field, words in (("music_volume", say("Music")), ("sound_volume", say("Dice and cards"))):
+            widget = self.ui.get(field)
+            if widget is not None and (self.view is None or self.scrolled.shows(widget.box)):
+                size = 16 / self._squeezed**0.6
+                canvas.text(words, widget.box.x + 15, widget.box.y - 1, "label", size, "t1", "lb", widget.box.w)
 
     def _system(self) -> str:
         found = open_language("")
@@ -252,10 +302,10 @@ class FirstStartScene(Scene):
         canvas.icon(icon, box.x + 17, box.cy, 34, "g300")
         x, room = box.x + 48, self.left - box.x - 58
         if not second or box.h < 44 * self._large:
-            canvas.text(name, x, box.cy, "strong", 22 / self._large**0.4, "t1", "lm", room)
+            canvas.text(name, x, box.cy, "strong", 22 / self._squeezed**0.4, "t1", "lm", room)
             return
-        canvas.text(name, x, box.cy - 1, "strong", 22 / self._large**0.4, "t1", "lb", room)
-        canvas.text(second, x, box.cy + 1, "small", 16 / self._large**0.4, "t2", "lt", room)
+        canvas.text(name, x, box.cy - 1, "strong", 22 / self._squeezed**0.4, "t1", "lb", room)
+        canvas.text(second, x, box.cy + 1, "small", 16 / self._squeezed**0.4, "t2", "lt", room)
 
     def _draw_sample(self, canvas: Canvas) -> None:
         """A prompt as it will look at the table, in letters of that size."""

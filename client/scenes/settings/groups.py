@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from ...box import BOX
 from ...games.ui import Switch, ui_of
-from ...i18n import languages
 from ...match.policy import HandOver
 from ...settings import AUTOMATIC, INSTANT
 
@@ -248,13 +247,6 @@ ROWS: dict[str, tuple[Setting, ...]] = {
         Switch("first_lines", "Explain what is new", "One line, the first time something comes up."),
     ),
 }
-
-
-def language_row() -> Pick:
-    """The choice of a language: that of the system, and every one there is a catalogue for."""
-    found = languages()
-    names = [LANGUAGES.get(language, language) for language in found]
-    return Pick("language", "Language", "Everything except names.", ("", *found), ("System", *names))
 
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "it": "Italiano", "nl": "Nederlands"}

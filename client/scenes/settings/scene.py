@@ -10,9 +10,10 @@ from ...settings import Settings
 from ...stage.rows import Rows
 from ...stage.shell import ShellScene
 from ...widgets.button import Button
-from .groups import GROUPS, ROWS, Setting, language_row
+from .groups import GROUPS, ROWS, Setting
 from .heard import draw_heard
 from .key_page import KeyPage
+from .language_page import LanguagePage
 from .lists import FileList
 from .pad_page import PadPage
 from .preview import draw_preview
@@ -40,7 +41,7 @@ class SettingsScene(ShellScene):
         self.group = group
         self.rows = Rows("rows")
         self.grounds: list[RowGround] = []
-        self.lists: KeyPage | FileList | PadPage | None = None
+        self.lists: KeyPage | FileList | LanguagePage | PadPage | None = None
         self._held: tuple[str, Any] | None = None
         """A slider that is being dragged: its value counts when it is let go, for the window may change under it."""
         self.key_page = KeyPage(self)
@@ -117,6 +118,8 @@ class SettingsScene(ShellScene):
             self.lists = FileList(self)
         elif self.group == "pad":
             self.lists = PadPage(self)
+        elif self.group == "language":
+            self.lists = LanguagePage(self)
         if self.lists:
             self.lists.lay(canvas, view)
         else:
@@ -142,7 +145,7 @@ class SettingsScene(ShellScene):
         self.ui.add(Button("restore", place, self.restore, group="groups", label=label, kind="ghost", size=17))
 
     def settings_rows(self) -> list[Setting]:
-        return [language_row()] if self.group == "language" else list(ROWS[self.group])
+        return list(ROWS[self.group])
 
     def _lay_rows(self, canvas: Canvas, view: Box) -> None:
         rows, width = self.settings_rows(), view.w - 16
