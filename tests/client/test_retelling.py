@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from client.input.intents import MAIN
 from client.match.prompts import Ask
 from client.scenes.table.scene import TableScene
 from client.tables.base import PromptLine
@@ -72,7 +73,7 @@ def test_only_keys_that_work_are_named_while_a_deed_is_told(tmp_path: Path) -> N
     for _ in range(200):
         scene.stage.update(0.1)
     assert scene.timeline.held
-    assert [key for key, _ in scene.meanwhile()] == ["E", "A"]
+    assert [key for key, _ in scene.meanwhile()] == [MAIN, "A"]
 
 
 def test_what_waits_can_be_seen_again_and_waits_once_more(tmp_path: Path) -> None:
