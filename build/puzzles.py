@@ -77,7 +77,7 @@ def search(game: Game[Any], seed: int, kinds: dict[str, int], each: int) -> tupl
             judges[seat].watch([event.seen_by(seat) for event in events])
         seat, view = decision.seat, match.view(decision.seat)
         kind = f"{decision.kind} {getattr(view.state, 'phase', '')}"
-        fits = decision.kind in KINDS[game.id] and kinds.get(kind, 0) < each and not getattr(view.state, "draft", ())
+        fits = decision.kind in KINDS[game.id] and kinds.get(kind, 0) < each
         if fits and len(actions) >= after and len(decision.options) > 1:
             judge: Any = judges[seat]
             judge.patience = 1

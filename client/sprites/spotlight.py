@@ -113,17 +113,21 @@ def draw_seal(canvas: Canvas, cx: float, cy: float, number: int, size: float = 3
 Point = tuple[float, float]
 
 
-def draw_arrow(canvas: Canvas, start: Point, end: Point, share: float = 1.0) -> None:
-    """A golden ribbon from the coach to a thing, its head at `end`; `share`: how much of it is drawn already."""
-    length = math.dist(start, end)
-    if length < HEAD * 1.5 or share <= 0:
-        return
+def arrow_curve(start: Point, end: Point, bent: float = BEND, share: float = 1.0) -> list[Point]:
+    """The way of an arrow, in steps so small that its dots leave no gap."""
     bend = (
-        (start[0] + end[0]) / 2 - (end[1] - start[1]) * BEND,
-        (start[1] + end[1]) / 2 + (end[0] - start[0]) * BEND,
+        (start[0] + end[0]) / 2 - (end[1] - start[1]) * bent,
+        (start[1] + end[1]) / 2 + (end[0] - start[0]) * bent,
     )
-    steps = max(120, round(length / 3))  # no gap between its dots
-    curve = [_on_curve(start, bend, end, step / steps * share) for step in range(steps + 1)]
+    steps = max(120, round(math.dist(start, end) / 3))
+    return [_on_curve(start, bend, end, step / steps * share) for step in range(steps + 1)]
+
+
+def draw_arrow(canvas: Canvas, start: Point, end: Point, share: float = 1.0, bent: float = BEND) -> None:
+    """A golden ribbon from the coach to a thing, its head at `end`; `share`: how much of it is drawn already."""
+    if math.dist(start, end) < HEAD * 1.5 or share <= 0:
+        return
+    curve = arrow_curve(start, end, bent, share)
     tip, before = curve[-1], curve[-6]
     ux, uy = _unit(before, tip)
     neck = (tip[0] - ux * HEAD, tip[1] - uy * HEAD)
@@ -151,7 +155,7 @@ def draw_arrow(canvas: Canvas, start: Point, end: Point, share: float = 1.0) -> 
             grown = [(middle[0] + (p[0] - middle[0]) * grow, middle[1] + (p[1] - middle[1]) * grow) for p in head]
             pygame.draw.polygon(surface, pen, [at(point) for point in grown])
 
-    drawn = canvas.made(("arrow", start, end, round(share, 3)), lambda: shapes.smooth(size, draw))
+    drawn = canvas.made(("arrow", start, end, bent, round(share, 3)), lambda: shapes.smooth(size, draw))
     canvas.put(drawn, canvas.scale.px(room.x), canvas.scale.px(room.y))
 
 

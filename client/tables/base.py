@@ -356,8 +356,9 @@ class Table:
             if action.option == option and button is not None:
                 hint_ring(canvas, button.seen(), mark=mark)
 
-    def ways_to(self, option: Option) -> list[Widget]:
-        """What is clicked next for an answer, where that is neither one of its things nor its button."""
+    def ways_to(self, option: Option, *then: Option) -> list[Widget]:
+        """What is clicked next for an answer, where that is neither one of its things nor its button; `then`: what is
+        answered after it, and perhaps by the same click."""
         return []
 
     def places(self) -> dict[str, Box]:

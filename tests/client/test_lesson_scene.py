@@ -10,14 +10,15 @@ import pytest
 from client.input.intents import Intent, Kind
 from client.match.lessons import Lesson
 from client.match.people import People, Place
-from client.render.canvas import Mark
+from client.render.canvas import Box, Mark
 from client.scenes.dialog import Dialog
 from client.scenes.lesson.ending import LessonEnd
 from client.scenes.lesson.leaving import OffPath
 from client.scenes.lesson.opening import at_the_end
 from client.scenes.lesson.pointing import hole_at
-from client.scenes.lesson.scene import LessonScene
+from client.scenes.lesson.scene import LessonScene, arrow_between, arrow_past
 from client.scenes.title.scene import TitleScene
+from client.sprites.spotlight import arrow_curve
 from client.stage import Stage
 from engines.core.language import ENGLISH
 from tests.rounds import thorough
@@ -279,3 +280,40 @@ def test_what_is_said_off_the_path_and_at_the_end_fits(
     at_the_end(scene)
     assert isinstance(stage.top, LessonEnd)
     assert faults(stage) == []
+
+
+def test_what_the_note_asks_for_needs_no_second_press(tmp_path: Path) -> None:
+    """At a usual table the button would ask once: armies could still move."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "kings_and_things/3_march")
+    at = next(n for n, step in enumerate(lesson.steps) if step.answer and step.answer[0].verb == "end_moves")
+    stage = open_at(tmp_path, lesson, at)
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    main = scene.table.buttons()[-1]
+    assert main.left
+    scene.act(main)
+    assert scene.session.step > at
+
+
+def test_no_summary_comes_between_two_notes(tmp_path: Path) -> None:
+    """A new turn begins in this lesson; the notes tell what matters of the one before."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "kings_and_things/6_citadel")
+    at = next(n for n, step in enumerate(lesson.steps) if step.answer and step.answer[0].verb == "end_building")
+    stage = open_at(tmp_path, lesson, at)
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    scene.answer(*lesson.steps[at].answer)
+    for _ in range(400):
+        stage.update(0.05)
+        stage.frame()
+        assert scene.timeline.held is None
+        if scene.card is not None and scene.session.step > at:
+            return
+    raise AssertionError("No note ever comes.")
+
+
+def test_the_arrow_goes_over_what_lies_between() -> None:
+    card, spot, other = Box(900, 300, 300, 200), Box(300, 200, 120, 120), Box(450, 200, 120, 120)
+    start, end, bent = arrow_past(card, spot, [other], above=False)
+    assert not any(other.holds(*point) for point in arrow_curve(start, end, bent))
+    assert any(other.holds(*point) for point in arrow_curve(*arrow_between(card, spot)))

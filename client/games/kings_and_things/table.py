@@ -290,11 +290,16 @@ class GameTable(KingdomTable):
     def places(self) -> dict[str, Box]:
         return {**super().places(), **{f"seat{seat}": box for seat, box in enumerate(self.plan.players)}}
 
-    def ways_to(self, option: Option) -> list[Widget]:
-        """A number is found with the stepper, before its button says it."""
+    def ways_to(self, option: Option, *then: Option) -> list[Widget]:
+        """A number is found with the stepper, before its button says it; an army that is picked is sent by a click on
+        where it goes."""
+        context = self.context
+        goal = context.ui.get(f"hex{then[0].args[0]}") if then and then[0].verb == "step" else None
+        if option.verb == "march_all" and goal is not None and context.picking and context.picking.picked:
+            return [goal]
         by = STEPPED.get(option.verb)
         step = option.args[0] - self.amount * by if by else 0
-        button = self.context.ui.get("more" if step > 0 else "less") if step else None
+        button = context.ui.get("more" if step > 0 else "less") if step else None
         return [button] if button is not None else []
 
     def lay_context(self, box: Box) -> Box:

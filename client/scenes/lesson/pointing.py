@@ -31,7 +31,7 @@ ROUND = 3.0
 
 def clicks_for(scene: "LessonScene", option: Option) -> list[Widget]:
     """What is clicked next for an answer: the things of it that are not picked yet, or else its button."""
-    found = scene.table.ways_to(option)
+    found = scene.table.ways_to(option, *scene.session.awaited_all[1:])
     if found:
         return found
     picking, ui = scene.picking, scene.ui

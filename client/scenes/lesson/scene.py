@@ -10,8 +10,10 @@ from ...input.intents import Intent, Kind
 from ...match.lesson_session import LessonSession
 from ...match.people import Place
 from ...render.canvas import Box, Canvas
-from ...sprites.spotlight import Hole, draw_arrow, draw_rings, draw_veil
+from ...sprites.spotlight import BEND, Hole, arrow_curve, draw_arrow, draw_rings, draw_veil
+from ...sprites.timeline import Cue
 from ...sprites.tween import in_out_cubic, out_cubic
+from ...tables.base import ActionButton
 from ...widgets.button import Button
 from ..table.prompt_scenes import PromptScenes
 from ..table.scene import TableScene
@@ -32,6 +34,8 @@ NOT_HERE = ("next", "skip")
 """What a table has while others think: here they wait for the learner to have read."""
 BY = 10.0
 """The arrow ends so far from the ring."""
+OVER = 0.34
+"""How much it is bent to come from above."""
 
 
 class LessonPrompts(PromptScenes):
@@ -86,6 +90,17 @@ class LessonScene(TableScene):
             ask_to_leave_path(self, option, *then)
         else:
             super().answer(option, *then)
+
+    def act(self, action: ActionButton) -> None:
+        """What the note asks for needs no second press, whatever is left undone."""
+        if action.option and self.session.on_path and self.session.is_expected(action.option, *action.then):
+            self.answer(action.option, *action.then)
+        else:
+            super().act(action)
+
+    def before_asking(self) -> Cue | None:
+        """On the path the note tells what happened, and no page is put before it."""
+        return None if self.session.on_path else super().before_asking()
 
     def leave_path(self, option: Option, *then: Option) -> None:
         """The learner goes on without the lesson."""
@@ -335,8 +350,10 @@ class LessonScene(TableScene):
         draw_rings(canvas, self.holes)
         with canvas.faded(round(255 * come)):
             if self.holes and come == 1.0:
-                start, end = arrow_between(box, self.holes[0].box)
-                draw_arrow(canvas, start, end, 1.0 if self.settings.reduced_motion else self._part(COMES, ARROW))
+                spot, others = self.holes[0].box, [hole.box for hole in self.holes[1:]]
+                start, end, bent = arrow_past(box, spot, others, self.table.on_stage() and box.cy < spot.y)
+                share = 1.0 if self.settings.reduced_motion else self._part(COMES, ARROW)
+                draw_arrow(canvas, start, end, share, bent)
             draw_card(canvas, box, words, plan)
             buttons = [widget for widget in self.ui.widgets if isinstance(widget, CoachButton)]
             left = min((button.box.x for button in buttons), default=box.right)
@@ -357,6 +374,19 @@ class LessonScene(TableScene):
         x = card.cx + (target.cx - card.cx) * t
         y = card.cy + (target.cy - card.cy) * t
         canvas.picture("cursors/hand_64.png", Box(x - 12, y - 3, 44, 44))
+
+
+def arrow_past(
+    card: Box, spot: Box, others: list[Box], above: bool
+) -> tuple[tuple[float, float], tuple[float, float], float]:
+    """The arrow from the card to a thing, and how much it is bent: over what lies between, never across it. `above`: it
+    comes from there, because other choices lie beside the thing."""
+    start, end = arrow_between(card, spot)
+    if above or any(
+        other.holds(*point) for other in others for point in arrow_curve(start, end) if not spot.holds(*point)
+    ):
+        return start, (spot.cx, spot.y - BY), -OVER if start[0] < spot.cx else OVER
+    return start, end, BEND
 
 
 def arrow_between(card: Box, spot: Box) -> tuple[tuple[float, float], tuple[float, float]]:

@@ -7,6 +7,7 @@ from engines.core.types import Option
 
 from ...match.prompts import Ask
 from ...render.canvas import Box, Canvas
+from ...sprites.timeline import Cue
 from ...stage.scene import Scene
 from ...tables.hints import Hint, Warned
 from .firsts import Firsts
@@ -80,6 +81,10 @@ class Advised(Scene):
     def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
         """What stands in the bar instead of where the game stands."""
         return self.firsts.draw(canvas, slot)
+
+    def before_asking(self) -> Cue | None:
+        """What a person has to see before the question that is put to them now."""
+        return self._table_scene.table.before_asking()
 
     def lay_aside(self, box: Box, brief: bool = False) -> Box:
         """What stands in the column before the chronicle: nothing at a usual table."""

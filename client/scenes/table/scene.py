@@ -163,7 +163,7 @@ class TableScene(Advised):
             self.me = self.session.prompt.seat
         self._animate(self.session.take_moments())
         if isinstance(self.session.prompt, Ask):
-            first = self.table.before_asking()
+            first = self.before_asking()
             if first is not None:
                 self.timeline.add(first)
         if not self.timeline.busy:
