@@ -79,6 +79,11 @@ class Showing:
         """The table as the viewer may know it."""
         return self.match.view(self._eyes_of_viewer)
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether this is a game that is over and watched again: nothing of it need be hidden from whoever sits by."""
+        return False
+
     def view_behind(self, seat: int) -> View[Any]:
         """The table as this person may know it, for a look while everybody else has turned away."""
         if seat not in self.people:

@@ -140,6 +140,10 @@ class Watching(Session):
     # -- with open eyes ------------------------------------------------------------------------------------------------
 
     @property
+    def looks_back(self) -> bool:
+        return self.played.is_over
+
+    @property
     def _sees_all(self) -> bool:
         return self.perspective.sight is Sight.OPEN
 

@@ -156,7 +156,7 @@ def test_what_is_to_come_is_hidden_until_it_is_reached(tmp_path):
 
 def test_the_whole_game_is_shown_to_whoever_says_that_they_want_to_know(tmp_path):
     stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"))
-    key(stage, "w")
+    key(stage, "f")
     assert isinstance(stage.top, Dialog)
     press(stage, Kind.BACK)
     assert scene.keys_reached() == []
@@ -165,7 +165,7 @@ def test_the_whole_game_is_shown_to_whoever_says_that_they_want_to_know(tmp_path
     assert scene.keys_reached() == list(scene.course.keys)
     assert scene.session.moment == 0
     stage.pop()
-    key(stage, "w")
+    key(stage, "f")
     assert stage.top is scene
     assert scene.keys_reached() == []
 
@@ -191,6 +191,32 @@ def test_the_end_of_a_finished_game_is_shown_and_can_be_left_again(tmp_path, gam
         assert scene.session.moment == last
         key(stage, "p")  # nothing can begin where a game is over
         assert stage.top is scene
+
+
+def test_the_table_of_answers_opens_in_a_replay_with_its_own_key(tmp_path):
+    """What a table has for whoever looks, it has in a replay too: no key of the replay is in its way."""
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, "knights_and_ninjas", 12))
+    key(stage, "w")
+    assert stage.top is not scene
+    assert not isinstance(stage.top, Dialog)
+
+
+def test_at_a_key_moment_the_prompt_tells_of_that(tmp_path):
+    _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 250), animation_speed=0.0)
+    assert scene.course.keys
+    for moment in scene.course.keys:
+        scene.go(moment.moment)
+        assert scene.asked_words().sentence == moment.words
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_the_secret_order_lies_open_once_a_game_is_over(tmp_path, over):
+    """Two people played, so it was sealed at the table; nothing is secret when they look back together."""
+    path = record_of(tmp_path, "my_realm", None if over else 12, people=2)
+    _, scene = replay_of(tmp_path, path, 8)
+    if not over:
+        scene._look_as(next(way for way in scene.session.perspectives() if way.seat == 0))
+    assert scene.table.peek.open == over
 
 
 def test_the_turn_that_decided_a_game_is_a_key_moment(tmp_path):

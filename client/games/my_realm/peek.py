@@ -136,7 +136,9 @@ class PeekScroll:
         closed = bool(self.lock) and not peek.open
         told = say("it stays closed now") if closed else say("visible while you hold the seal")
         if peek.alone:
-            told = say("open while you play alone") if peek.stays else say("closed")
+            back = self.context.session.looks_back
+            told = say("open, for the game is over") if back else say("open while you play alone")
+            told = told if peek.stays else say("closed")
         line(canvas, told, under, "italic", 18, "#4A3517", "m")
         canvas.divider(room.x + 26, under.bottom + 6, room.w - 52, "#8F6A2A")
         top = under.bottom + 14
@@ -170,6 +172,8 @@ class PeekScroll:
         if peek.alone:
             line(canvas, say("Stays open"), box._replace(w=box.w - 70, h=44), "heading", 20, WINE)
             words = say("The Princess is a computer: nobody looks over your shoulder. K closes and opens the scroll.")
+            if self.context.session.looks_back:
+                words = say("Nothing is secret in a game that is over. K closes and opens the scroll.")
             lines_of(canvas, words, Box(box.x, box.y + 46, box.w, box.h - 46), "body", 17, INK)
             return
         lock = "" if peek.open else self.lock

@@ -247,7 +247,8 @@ class GameTable(RealmTable):
 
     def _king_is_alone(self) -> bool:
         """Nobody at this screen may not see his key, which is his to hold (6.1)."""
-        alone = self.context.session.people == (KING,) and self.context.view.seat == KING
+        session = self.context.session
+        alone = (session.people == (KING,) or session.looks_back) and self.context.view.seat == KING
         return alone and not key_shut(self.state)
 
     def open_peek(self) -> None:

@@ -144,7 +144,7 @@ def _whole(scene: "ReplayScene", right: float, box: Box) -> float:
     if box.w < 1500 * max(1.0, scene.stage.scale.text):
         return right
     place = Box(right - wide, box.y + 4, wide, box.h - 8)
-    tip = scene.say("Show how it goes on, to the end (W)")
+    tip = scene.say("Show how it goes on, to the end (F)")
     on, off = scene.say("on"), scene.say("off")
     scene.ui.add(
         WordedToggle(
@@ -305,7 +305,7 @@ def _hatch(canvas: Canvas, box: Box) -> None:
 
 def _chips(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
     """Key moments that have been reached, each over its place. The one of now has room before the others."""
-    area, top, size = scene.plan.line, scene.plan.panel.y + 5, 15.0
+    area, top, size = scene.plan.line, scene.plan.panel.y + 5, 17.0
     taken: list[Box] = []
     keys = sorted(scene.keys_reached(), key=lambda key: key.moment != scene.session.moment)
     for key in keys:
@@ -315,7 +315,7 @@ def _chips(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
     for key in keys:
         x = scene.x_of(key.moment)
         now = key.moment == scene.session.moment
-        wide = min(380.0 if now else 230.0, canvas.text_width(key.words, "label", size) + 44)
+        wide = min(520.0 if now else 250.0, canvas.text_width(key.words, "label", size) + 44)
         box = Box(min(max(x - wide / 2, area.x), area.right - wide), top, wide, 26)
         if any(box.x < other.right + 8 and other.x < box.right + 8 for other in taken):
             continue
@@ -326,7 +326,8 @@ def _chips(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
             badge(canvas, scene.badges[key.seat], box.x + 7, box.y + 4, 18)
             left = box.x + 30
         ink = "inkp" if now else "t1"
-        canvas.text(key.words, left, box.cy, "label", size, ink, "lm", box.right - 12 - left, cut=True)
+        room = box.right - 12 - left
+        canvas.text(canvas.shortened(key.words, "label", size, room), left, box.cy, "label", size, ink, "lm", room)
 
 
 def _head(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:

@@ -346,7 +346,7 @@ class ReplayScene(TableScene):
             self._other_speed(1 if text == "+" else -1)
         elif text == "p":
             self.play_on()
-        elif text == "w":
+        elif text == "f":
             self.show_whole()
         elif text.isdigit() and 0 < int(text) <= len(ways):
             ways[int(text) - 1][2]()
@@ -394,6 +394,9 @@ class ReplayScene(TableScene):
         seat = action.seat if action.seat is not None else 0
         if action.seat is None:
             return PromptLine(self.say("The game begins"), "", seat=seat)
+        key = next((key for key in self.course.keys if key.moment == self.session.moment), None)
+        if key is not None:  # whoever jumped there wants to read of that, and not of its last detail
+            entry = Entry(key.words, key.seat)
         if entry is None:
             name = self.say.name(self.names[seat])
             return PromptLine(self.names[seat], self.say("{name} decides something.", name=name), seat=seat)
