@@ -12,6 +12,7 @@ from .archives import entries, make_tar, same_times
 from .freeze import freeze, this_python
 from .project import BUILD, ICONS, NAME, ROOT, VERSION, CannotBuild, run
 from .software import add_licences
+from .stores import desktop_entry, mime_type
 
 MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
 """What the kernel and what Debian call a machine."""
@@ -56,8 +57,8 @@ def _compiled(folder: Path) -> Path:
 def _add_share(share: Path) -> None:
     """What a desktop is told about the program."""
     (share / "icons").mkdir(parents=True)
-    for name in ("four-crowns.desktop", "four-crowns.xml"):
-        shutil.copyfile(BUILD / "linux" / name, share / name)
+    (share / f"{NAME}.desktop").write_text(desktop_entry(), encoding="utf-8")
+    (share / f"{NAME}.xml").write_text(mime_type(), encoding="utf-8")
     for size in SIZES:
         shutil.copyfile(ICONS / f"{size}.png", share / "icons" / f"{size}.png")
 

@@ -14,6 +14,7 @@ import pytest
 from bundle import debian
 from bundle.linux import SIZES, _add_share, oldest_glibc
 from bundle.project import BUILD, ICONS, NAME, VERSION, CannotBuild, run
+from bundle.stores import desktop_entry, mime_type
 from bundle.trial import Trial, alone, find_program, namespaces
 from bundle.windows import install_lines, remove_lines
 
@@ -52,9 +53,9 @@ def entry(text: str) -> dict[str, str]:
 
 
 def test_menu_entry_file_type_and_application_speak_of_the_same_records():
-    shown = entry((BUILD / "linux" / "four-crowns.desktop").read_text(encoding="utf-8"))
+    shown = entry(desktop_entry())
     assert (shown["Exec"], shown["Icon"], shown["MimeType"]) == (f"{NAME} %f", NAME, f"{TYPE};")
-    kind = ElementTree.parse(BUILD / "linux" / "four-crowns.xml").getroot()[0]
+    kind = ElementTree.fromstring(mime_type().encode())[0]
     assert kind.attrib["type"] == TYPE
     assert [part.attrib["pattern"] for part in kind if part.tag.endswith("glob")] == ["*.crown"]
     assert [part.attrib["name"] for part in kind if part.tag.endswith("}icon")] == [debian.RECORD_ICON]
@@ -255,6 +256,6 @@ def test_a_tool_that_is_missing_is_named(capsys, monkeypatch, tmp_path):
 def test_the_release_runs_what_is_here():
     told = (BUILD.parent / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     assert [name for name in re.findall(r"build/\w+\.py", told) if not (BUILD.parent / name).is_file()] == []
-    assert set(re.findall(r"package\.py (\w+)", told)) == set(package.MAKERS)
+    assert set(re.findall(r"package\.py (\w+)", told)) == {*package.MAKERS, "stores"}
     assert set(re.findall(r"uses: (\w+)/", told)) == {"actions"}  # nobody else's code makes our downloads
     assert "contents: read" in told
