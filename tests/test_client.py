@@ -255,28 +255,34 @@ def test_a_record_is_checked_without_python(record, capsys):
     assert left.startswith("Its story can be read")
 
 
-# -- what the README says ----------------------------------------------------------------------------------------------
+# -- what the pages say ----------------------------------------------------------------------------------------------
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README, GALLERY, KEY_PAGE, COMMANDS_PAGE = (
+    (ROOT / name).read_text(encoding="utf-8")
+    for name in ("README.md", "docs/gallery.md", "docs/keys.md", "docs/commands.md")
+)
 
 
-def test_the_readme_shows_pictures_of_the_screens():
-    shown = re.findall(r"!\[.+?\]\((.+?)\)", README)
+def test_the_pages_show_pictures_of_the_screens():
+    shown = {
+        name.removeprefix("docs/") for page in (README, GALLERY) for name in re.findall(r"!\[.+?\]\((.+?)\)", page)
+    }
+    shown = {f"docs/{name}" for name in shown}
     assert sorted(shown) == sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.jpg"))
     assert len(shown) == 21
     assert {pygame.image.load(ROOT / path).get_size() for path in shown} == {(1920, 1080)}
 
 
-def test_the_readme_lists_the_keys():
-    table = README[README.index("| key | does |") : README.index("### Pictures")]
+def test_the_page_of_keys_lists_them():
+    table = KEY_PAGE[KEY_PAGE.index("| key | does |") : KEY_PAGE.index("In a replay")]
     listed = re.findall(r"^\| [`*]+(.+?)[`*]+ \| (.*) ?\|$", table, re.MULTILINE)
     wanted = [(key, text[0].lower() + text[1:]) for chapter in KEYS for key, text in chapter.keys]
     assert [(key, text.strip()) for key, text in listed if text] == wanted
     assert [key for key, text in listed if not text] == [chapter.place for chapter in KEYS]
 
 
-def test_the_readme_lists_scenes_and_arguments(capsys):
-    row = re.search(r"^\| `four-crowns shot (.+?)` \| (.+) \|$", README, re.MULTILINE)
+def test_the_page_of_commands_lists_scenes_and_arguments(capsys):
+    row = re.search(r"^\| `four-crowns shot (.+?)` \| (.+) \|$", COMMANDS_PAGE, re.MULTILINE)
     assert row is not None
     assert set(re.findall(r"`(\w+)`", row[2])) == set(SCENES)
     with pytest.raises(SystemExit):

@@ -1,4 +1,4 @@
-"""A card is a row: the README's recipe for a creature, done as written in a copy of the tree, plays and is shown."""
+"""A card is a row: the recipe of `docs/extending.md` for a creature, done as written in a copy of the tree, plays and is shown."""
 
 import os
 import re
@@ -86,8 +86,8 @@ for size in ((1280, 720), (1920, 1080)):
 
 def block(language: str) -> str:
     """What the recipe says to write."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    (found,) = re.findall(rf"^   ```{language}\n(.*?)^   ```$", readme, re.MULTILINE | re.DOTALL)
+    page = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
+    (found,) = re.findall(rf"^   ```{language}\n(.*?)^   ```$", page, re.MULTILINE | re.DOTALL)
     return textwrap.dedent(found)
 
 
@@ -117,8 +117,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     text = (tree / GAME).read_text(encoding="utf-8")
     assert text.count("rules_version=1,") == 1
     (tree / GAME).write_text(text.replace("rules_version=1,", "rules_version=2,"), encoding="utf-8")
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    (command,) = re.findall(r"`python (build/art/make\.py [a-z ]+ --of howlbear)`", readme)
+    page = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"`python (build/art/make\.py [a-z ]+ --of howlbear)`", page)
     made = run(tree, *command.split())
     assert len(made.splitlines()) == 9, made  # figure, two scenes, three frames, three sides of a token
     return tree

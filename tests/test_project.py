@@ -346,8 +346,9 @@ def test_one_version_everywhere():
 
 # -- what the documents say --------------------------------------------------------------------------------------------
 
-TABLE = dict(re.findall(r"^\| `python -m engines (\w+)(.*?)` \|", README, re.MULTILINE))
-"""The rows of the README's table of commands: name -> arguments."""
+COMMANDS_PAGE = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+TABLE = dict(re.findall(r"^\| `python -m engines (\w+)(.*?)` \|", COMMANDS_PAGE, re.MULTILINE))
+"""The rows of its table of commands: name -> arguments."""
 
 
 def arguments(text: str) -> set[str]:
@@ -372,19 +373,19 @@ def test_ci_types_what_the_readme_says():
     assert 'eval "$line --thorough' in script
 
 
-def test_the_readme_lists_the_commands():
+def test_the_page_of_commands_lists_them():
     assert set(TABLE) == set(COMMANDS)
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_the_readme_lists_the_arguments(name):
+def test_the_page_of_commands_lists_the_arguments(name):
     parser = Parser(prog="")
     COMMANDS[name].add_arguments(parser)
     assert arguments(TABLE[name]) == arguments(parser.format_usage())
 
 
-def test_the_turn_in_the_readme_is_played_like_that(capsys, monkeypatch):
-    shown = re.search(r"```text\n\$ python -m engines (.+)\n((?:.*\n)+?)```", README)
+def test_the_turn_on_the_page_of_commands_is_played_like_that(capsys, monkeypatch):
+    shown = re.search(r"```text\n\$ python -m engines (.+)\n((?:.*\n)+?)```", COMMANDS_PAGE)
     assert shown is not None
     typed = re.findall(r"for help: (\d+)\n", shown[2])
     answers = iter(typed)
@@ -404,7 +405,18 @@ def test_the_turn_in_the_readme_is_played_like_that(capsys, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "document", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "build/README.md", "assets/CREDITS.md"]
+    "document",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "docs/architecture.md",
+        "docs/commands.md",
+        "docs/extending.md",
+        "docs/privacy.md",
+        "docs/promises.md",
+        "build/README.md",
+        "assets/CREDITS.md",
+    ],
 )
 def test_what_a_document_points_to_is_there(document):
     text = (ROOT / document).read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 GLOSSARY = ROOT / "docs" / "voice.md"
 EVERYWHERE = "Everywhere"
 RULES = "assets/games/{game}/rules/en.md"
-README = ("## Play", "## Commands")
+README = ("## Play", "## More")
 """The part of the README that players read, from one heading to the next."""
 
 

@@ -1,4 +1,4 @@
-"""Keys of every table: the bar, its tooltips, the pause menu, the keyboard page and the README take them from here.
+"""Keys of every table: the bar, its tooltips, the pause menu, the keyboard page and `docs/keys.md` take them from here.
 
 The letters of the bar belong to it at every table and in every stage of one: no game may use them.
 """
@@ -60,4 +60,4 @@ TABLE_KEYS: Final = (
     (SKIP, "While others act: skip to what waits for you"),
     ("Z", "Explain the selected card or counter"),
 )
-"""For the keyboard page and the README."""
+"""For the keyboard page and `docs/keys.md`."""

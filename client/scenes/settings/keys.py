@@ -1,5 +1,5 @@
-"""Keys and what they do, in the order in which one learns them: the settings show this list and change them, the README
-repeats it.
+"""Keys and what they do, in the order in which one learns them: the settings show this list and change them,
+`docs/keys.md` repeats it.
 
 Keys that a button shows for a single question (1, 2, Esc ...) are not repeated for every game.
 """
@@ -78,7 +78,7 @@ KEYS = (
         "results",
     ),
     Chapter(
-        "Replay", (("+ -", "Faster or slower"), ("P", "Play on from here"), ("W", "Show the whole game")), "replay"
+        "Replay", (("+ -", "Faster or slower"), ("P", "Play on from here"), ("F", "Show the whole game")), "replay"
     ),
     Chapter("Lessons", (("F3", "Do what is asked"), ("F4", "Back to the note before")), "lesson"),
     Chapter("Chronicle", (("Y", "Copy it"), ("I", "The aim")), "chronicle"),
