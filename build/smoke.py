@@ -180,6 +180,7 @@ def try_in_window(trial: Trial, work: Path, display: Display, game: str) -> None
 def opened(trial: Trial, display: Display, home: Path, *arguments: str) -> Iterator[Program]:
     """The window of the bundle."""
     with program(display, home, *arguments, command=trial.command, cwd=trial.folder) as window:
+        window.pictures = Path(tempfile.gettempdir()) / f"four-crowns-smoke-{os.getpid()}"  # the rest is removed
         if trial.on_wine:
             window.tolerance = FOREIGN_LETTERS
         yield window

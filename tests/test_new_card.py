@@ -1,4 +1,4 @@
-"""A card is a row: the recipe of `docs/extending.md` for a creature, done as written in a copy of the tree, plays and is shown."""
+"""A card is a row: the recipe for a creature in `docs/extending.md`, done as written in a copy of the tree, plays."""
 
 import os
 import re

@@ -201,6 +201,8 @@ class Program:
         self, display: Display, home: Path, *arguments: str, command: Sequence[str] = SOURCE, cwd: Path = ROOT
     ) -> None:
         self.display, self.home = display, home
+        self.pictures = home
+        """Where pictures are kept that are not as they should be."""
         home.mkdir(exist_ok=True)
         settings = home / "settings.json"
         if not settings.exists():
@@ -210,6 +212,7 @@ class Program:
             [*command, *arguments],
             cwd=cwd,
             env={**display.environment, HOME: str(home)},
+            stdout=subprocess.PIPE,  # of its own: a Windows program does not start under wine if ours is a file
             stderr=subprocess.PIPE,
             text=True,
         )
@@ -240,11 +243,12 @@ class Program:
     def _state(self, expected: pygame.Surface) -> str:
         """What somebody wants to know who finds that it does not show what it should."""
         shown = self.display.picture()
-        pygame.image.save(shown, self.home / "shown.png")
-        pygame.image.save(expected, self.home / "expected.png")
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(shown, self.pictures / "shown.png")
+        pygame.image.save(expected, self.pictures / "expected.png")
         return (
             f"{'It runs.' if self.process.poll() is None else self._last_words()} The pictures are "
-            f"{difference(shown, expected):.2f} apart, and kept as shown.png and expected.png in {self.home}."
+            f"{difference(shown, expected):.2f} apart, and kept as shown.png and expected.png in {self.pictures}."
         )
 
     def _last_words(self) -> str:
@@ -336,8 +340,9 @@ def program(
     finally:
         if started.process.poll() is None:
             started.kill()
-        if started.process.stderr:
-            started.process.stderr.close()
+        for pipe in (started.process.stdout, started.process.stderr):
+            if pipe:
+                pipe.close()
 
 
 def difference(one: pygame.Surface, other: pygame.Surface) -> float:

@@ -1,0 +1,39 @@
+"""The trial of a download: the program has pipes of its own, and what it should not have shown is kept."""
+
+import os
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+import smoke
+
+from tests.client.window_kit import Program
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the trial in a window is made on Linux")
+
+
+@pytest.fixture
+def display() -> Any:
+    """One that shows nothing."""
+    return SimpleNamespace(environment=dict(os.environ), picture=lambda: pygame.Surface((64, 36)))
+
+
+def test_the_program_does_not_write_where_the_trial_does(tmp_path, display, capfd):
+    window = Program(display, tmp_path / "home", command=[sys.executable, "-c", "print('played')"])
+    said, _ = window.process.communicate(timeout=60)
+    assert said == "played\n"
+    assert capfd.readouterr().out == ""
+
+
+def test_pictures_that_are_not_as_they_should_be_stay_where_it_says(tmp_path, display, monkeypatch):
+    """All that the trial makes is in a folder that it removes; these are not."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "stays"))
+    trial: Any = SimpleNamespace(command=[sys.executable, "-c", ""], folder=tmp_path, on_wine=False)
+    with smoke.opened(trial, display, tmp_path / "home") as window:
+        window.process.wait(timeout=60)
+        told = window._state(pygame.Surface((64, 36)))
+    assert window.pictures.is_relative_to(tmp_path / "stays")
+    assert f"in {window.pictures}." in told
+    assert sorted(path.name for path in window.pictures.iterdir()) == ["expected.png", "shown.png"]
