@@ -40,7 +40,7 @@ class ThumbnailSitting:
     """A game at which nobody plays: nothing is asked, and nothing can be done."""
 
     viewer = None
-    can_undo = can_turn_away = False
+    can_undo = can_turn_away = looks_back = False
     undo_stop = ""
     version = 0
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import package
 import pytest
 from bundle import stores
-from bundle.project import NAME, NEEDS, TITLE, VERSION
+from bundle.project import NAME, NEEDS, ROOT, TITLE, VERSION
 
 ADDRESS = "https://downloads.example/v1"
 posix = pytest.mark.skipif(os.name != "posix", reason="a shell script")
@@ -160,7 +160,7 @@ def test_with_one_the_program_is_signed_from_the_inside_and_notarised(made, tmp_
 
 @pytest.mark.skipif(sys.platform == "win32", reason="paths")
 def test_a_release_makes_them():
-    text = (package.ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     assert "build/package.py stores --address" in text
     assert "appstreamcli validate" in text
     assert "desktop-file-validate" in text
