@@ -206,7 +206,8 @@ def test_at_a_key_moment_the_prompt_tells_of_that(tmp_path):
     assert scene.course.keys
     for moment in scene.course.keys:
         scene.go(moment.moment)
-        assert scene.asked_words().sentence == moment.words
+        told = scene.asked_words().sentence
+        assert told in {line.text for line in scene.chronicle() if line.depth == DEED and line.last == moment.moment}
 
 
 @pytest.mark.parametrize("over", [True, False])

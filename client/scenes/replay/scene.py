@@ -204,9 +204,11 @@ class ReplayScene(TableScene):
         return self._found[1]
 
     def _find(self, story: list[Entry]) -> Entry | None:
-        lines = [entry for entry in story if entry.last == self.session.moment and entry.depth != HEADING]
-        if lines and lines[-1].depth == DEED:
-            return next(entry for entry in lines if entry.depth == DEED)
+        moment = self.session.moment
+        lines = [entry for entry in story if entry.last == moment and entry.depth != HEADING]
+        deeds = [entry for entry in lines if entry.depth == DEED]
+        if deeds and (lines[-1].depth == DEED or any(key.moment == moment for key in self.course.keys)):
+            return deeds[0]  # whoever jumped to a key moment wants to read of that, and not of its last detail
         return lines[-1] if lines else None
 
     def show_line(self, line: Entry) -> None:
@@ -394,9 +396,6 @@ class ReplayScene(TableScene):
         seat = action.seat if action.seat is not None else 0
         if action.seat is None:
             return PromptLine(self.say("The game begins"), "", seat=seat)
-        key = next((key for key in self.course.keys if key.moment == self.session.moment), None)
-        if key is not None:  # whoever jumped there wants to read of that, and not of its last detail
-            entry = Entry(key.words, key.seat)
         if entry is None:
             name = self.say.name(self.names[seat])
             return PromptLine(self.names[seat], self.say("{name} decides something.", name=name), seat=seat)
