@@ -18,7 +18,7 @@ STORE: dict[str, Any] = tomllib.loads((BUILD / "stores" / "store.toml").read_tex
 ID: str = STORE["id"]
 TYPE: str = STORE["record"]["type"]
 TRIED: dict[str, str] = STORE["tried"]
-NOWHERE = "https://four-crowns.example"
+NOWHERE = "https:" + "//four-crowns.example"
 """Where the downloads lie, unless somebody says where: an address that can belong to nobody."""
 COMMENT = SUMMARY.rstrip(".")
 
@@ -177,7 +177,7 @@ def flatpak() -> str:
     pins = [need.partition(";")[0].strip() for need in NEEDS if need.partition("==")[0] in kept]
     permissions = "\n".join(f"  - {permission}" for permission in box["permissions"])
     tools = " ".join(tool.partition("==")[0] for tool in box["tools"])
-    install = "pip3 install --no-index --find-links=sources --no-build-isolation --no-deps --prefix=${FLATPAK_DEST}"
+    install = "pip3 install --no-build-isolation --no-deps --prefix=${FLATPAK_DEST}"
     share = "${FLATPAK_DEST}/share"
     icons = "\n".join(
         f"      - install -Dm644 assets/images/icon/{size}.png {share}/icons/hicolor/{size}x{size}/apps/{ID}.png"
@@ -199,8 +199,12 @@ finish-args:
 modules:
   - name: {NAME}
     buildsystem: simple
+    build-options:
+      env:
+        PIP_NO_INDEX: '1'
+        PIP_FIND_LINKS: sources
     build-commands:
-      - pip3 install --no-index --find-links=sources --prefix=${{FLATPAK_DEST}} {tools}
+      - pip3 install --prefix=${{FLATPAK_DEST}} {tools}
       - {install} {" ".join(kept)}
       - {install} .
       - install -Dm644 stores/{NAME}.desktop {share}/applications/{ID}.desktop
