@@ -12,6 +12,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 import pytest
+from pygame._sdl2 import controller
 
 from client.input.intents import Intent, Kind
 from client.input.pads import EVENTS, FULL, MEANT, PLACES, Pads
@@ -71,6 +72,8 @@ class VirtualPad:
             1, GAMEPAD, AXES, BUTTONS, 0, vendor, 1 if vendor else 0, 0, (1 << BUTTONS) - 1, (1 << AXES) - 1,
             b"Pad of the tests", None, None, None, self._rumble, None, None, None,
         )  # fmt: skip
+        if not self.pads.plugged:
+            controller.quit()  # tests before may have shut down the events it listens to
         self.pads.open()
         self.happen()
         before = set(self.pads.plugged)

@@ -21,7 +21,7 @@ from client.paths import HOME, find_folders
 from client.program import open_stage
 from client.scenes.library.rename import RenameDialog
 from client.scenes.navigation import go
-from client.scenes.settings.groups import GROUPS
+from client.scenes.settings.groups import GROUPS, LANGUAGES
 from client.shot import a_stage, show
 from client.stage import Stage
 from engines.core.language import ENGLISH
@@ -42,7 +42,18 @@ NAMED = {"Four Crowns"}
 KEYS = {"Esc", "Enter", "Space", "Tab", "PgUp", "PgDn", "Home", "End", "Backspace", "F1", "F10", "II", "III", "IV"}
 TITLES = {game.title for game in BOX.values()}
 CHARACTERS = {character.name for game in BOX for character in BOX[game].opponents.characters}
-OWN = {*KEYS, *NAMED, *TITLES, *NAMES, *CHARACTERS, "Friday round", "The long campaign", "Lunch break", "With Tomas"}
+OWN = {
+    *KEYS,
+    *NAMED,
+    *TITLES,
+    *NAMES,
+    *CHARACTERS,
+    *LANGUAGES.values(),
+    "Friday round",
+    "The long campaign",
+    "Lunch break",
+    "With Tomas",
+}
 CUTS = [(title.split(), at) for title in TITLES for at in range(1, len(title.split()))]
 PARTS = {" ".join(words) for title, at in CUTS for words in (title[:at], title[at:])}
 """Titles as a narrow bar tells them, in two lines."""

@@ -23,8 +23,8 @@ every_game = pytest.mark.parametrize("table", FIRST.values())
 def test_what_would_be_picked_is_marked(table: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For every answer, not just for the one a computer likes: its things that lie there, or its button."""
     rings: list[Box] = []
-    monkeypatch.setattr("client.tables.spots.hint_ring", lambda canvas, box: rings.append(box))
-    monkeypatch.setattr("client.tables.base.hint_ring", lambda canvas, box: rings.append(box))
+    monkeypatch.setattr("client.tables.spots.hint_ring", lambda canvas, box, **look: rings.append(box))
+    monkeypatch.setattr("client.tables.base.hint_ring", lambda canvas, box, **look: rings.append(box))
     stage, scene = opened(tmp_path, table)
     scene.ready()
     assert scene.asked is not None

@@ -25,7 +25,7 @@ COLUMN, DRAWN = 560.0, 1100.0
 """From this width on a row of keys has room for another beside it; and from this on the board is drawn."""
 BAR, FOOT = 62.0, 50.0
 PRESS = "Press the new key. Esc keeps the old one."
-TAKEN = "{key} is taken. {place}: {does}"
+TAKEN = "{key} is taken ({place}: {does})."
 NEVER = "{key} stays what it is."
 HELP = "Enter or a click changes a key, Backspace puts it back. Enter, Esc and the arrows stay as they are."
 

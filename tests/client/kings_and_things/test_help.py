@@ -192,9 +192,9 @@ def test_the_counter_a_question_is_about_is_shown_with_what_it_does(kind: str, f
 def marked(stage: Stage, at: GameTable, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The ids of what a hint marks in the picture of now."""
     found: list[str] = []
-    monkeypatch.setattr(HotSpot, "draw_hint", lambda spot, canvas: found.append(spot.id))
-    monkeypatch.setattr(HexSpot, "draw_hint", lambda spot, canvas: found.append(spot.id))
-    monkeypatch.setattr("client.tables.base.hint_ring", lambda canvas, box: found.append("button"))
+    monkeypatch.setattr(HotSpot, "draw_hint", lambda spot, canvas, mark: found.append(spot.id))
+    monkeypatch.setattr(HexSpot, "draw_hint", lambda spot, canvas, mark: found.append(spot.id))
+    monkeypatch.setattr("client.tables.base.hint_ring", lambda canvas, box, **look: found.append("button"))
     at.context.ready()
     stage.frame()
     return found
