@@ -68,6 +68,8 @@ def on_the_table(stage: Stage, world: World, viewer: int) -> Pictures:
     yield f"the {stage.top.name}", picture(stage)
     for key, name in (("h", "a hint"), ("a", "what is shown again"), ("c", "the chronicle")):
         stage.handle(Intent(Kind.KEY, text=key))
+        if key == "h" and isinstance(stage.top, TableScene) and stage.top.asked is not None:
+            stage.top.session.hint(wait=True)  # how long it takes changes pictures too
         for seconds in FRAMES:
             stage.update(seconds)
             yield name, picture(stage)
