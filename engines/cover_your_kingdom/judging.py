@@ -29,8 +29,8 @@ class RulerJudge(MindJudge[State]):
     """Judges for one Ruler."""
 
     counts = COUNTS
-    stake = 0.3
-    """A game has a hundred answers, and few of them cost more than a fiftieth of a chance."""
+    stake = 0.5
+    """A game has a hundred answers, and few of them cost more than a twentieth of a chance."""
 
     def __init__(self, rules: Rules[State]) -> None:
         super().__init__(rules, RulerMind(), lambda state: state.charter.seats)
