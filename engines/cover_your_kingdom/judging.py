@@ -29,7 +29,7 @@ class RulerJudge(MindJudge[State]):
     """Judges for one Ruler."""
 
     counts = COUNTS
-    stake = 0.5
+    stake = 0.4
     """A game has a hundred answers, and few of them cost more than a twentieth of a chance."""
 
     def __init__(self, rules: Rules[State]) -> None:
