@@ -88,8 +88,8 @@ class Scene(OnStage):
         """Somebody without a mouse wants to be told what has the focus, as by pointing at it."""
         self.laid = 0
         """How often it was laid out: what is told of it is told anew when it is."""
-        self._hushed = 0.0
-        """Until when, by the clock of the stage."""
+        self.hushed_until = 0.0
+        """Before that time, by the clock of the stage, nothing confirms."""
 
     # -- what a scene does -------------------------------------------------------------------------------------------
 
@@ -166,11 +166,11 @@ class Scene(OnStage):
 
     def hush(self, seconds: float = GRACE) -> None:
         """Something new is there: for so long nothing confirms it."""
-        self._hushed = self.stage.time + seconds
+        self.hushed_until = self.stage.time + seconds
 
     def ignores(self, intent: Intent) -> bool:
         """Whether this comes too soon after something new to be meant for it. The bar is where it always was."""
-        if self.stage.time >= self._hushed or not _confirms(intent):
+        if self.stage.time >= self.hushed_until or not _confirms(intent):
             return False
         under = self.ui.at(intent.x, intent.y) if intent.kind in (Kind.PRESS, Kind.RELEASE) else None
         return under is None or under.group != "bar"

@@ -113,11 +113,7 @@ def test_from_the_title_to_the_table_and_the_results(
         assert isinstance(stage.top, TableScene | ResultsScene)
         assert stage.library.read(record).setup.game == game
         assert person.answers > 0
-        try:
-            window.wait_for(painted(stage), "the same picture")
-        except AssertionError:  # it went on after the last answer
-            person.look_anew()
-            window.wait_for(painted(stage), "the same picture")
+        window.wait_for(painted(stage), "the same picture")
         assert window.end(display.close_window) == (0, "")
     settings, strange = load_settings(tmp_path / "home" / "settings.json")
     assert (settings.window, strange) == (SIZE, None)

@@ -1,6 +1,7 @@
 """The battle and exploration screens: every question is answered by clicks and by keys, and nothing more is shown than
 the seat at the screen may know."""
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,9 @@ from client.scenes.ask_all.scene import AskAllScene
 from client.scenes.table.scene import TableScene
 from client.sprites.timeline import Cue
 from client.stage import Stage
+from client.tables.shortcuts import MAIN
+from client.widgets.button import Button
+from engines.core.bots import Deadline
 from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.core.types import WATCHER
@@ -49,6 +53,13 @@ from .battles import (
 )
 
 EVERY_KIND = sorted(KINDS)
+
+
+def main_button(scene: TableScene) -> tuple[str, str, bool]:
+    """The button at the corner: its name, its words, and whether it can be pressed."""
+    found = [widget for widget in scene.ui.widgets if isinstance(widget, Button) and widget.key == MAIN]
+    assert len(found) == 1
+    return found[0].id, found[0].label, found[0].enabled
 
 
 def answers(session: Session) -> int:
@@ -306,15 +317,28 @@ def test_a_hit_can_go_where_a_computer_would_put_it(tmp_path: Path) -> None:
     stage.cache = Blind()
     scene = show(stage, position("assign_hits"))
     scene.ready()
-    hint = scene.session.hint(wait=True)
-    stage.update(0.05)
-    scene.ready()
-    marked = [choice for choice in scene.table.battle.parchment.choices if choice.suggested]
+    asked = scene.asked
+    assert asked is not None
     assert scene.picking is not None
-    assert [choice.thing for choice in marked] == list(scene.picking.things(hint))
+    normal = GAME.opponents["normal"]()
+    taker = normal.choose(scene.view, asked.decision, Deadline(math.inf), Rng(0))
+    marked = [choice for choice in scene.table.battle.parchment.choices if choice.suggested]
+    assert [choice.thing for choice in marked] == list(scene.picking.things(taker))
     assert "suggested" in words(stage).splitlines()
     key(stage, "e")
-    assert scene.session._taken[-1].option == hint
+    assert scene.session._taken[-1].option == taker
+
+
+def test_the_suggestion_is_there_with_the_question_and_no_search_changes_it(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    scene = show(stage, position("assign_hits"))
+    scene.ready()
+    assert main_button(scene) == ("action1", "As suggested", True)
+    scene.session.hint(wait=True)
+    stage.update(0.05)
+    scene.ready()
+    assert main_button(scene) == ("action1", "As suggested", True)
 
 
 def test_who_is_hit_stays_in_the_row_and_nobody_moves_up(tmp_path: Path) -> None:
@@ -329,9 +353,8 @@ def test_who_is_hit_stays_in_the_row_and_nobody_moves_up(tmp_path: Path) -> None
     stand: Any = scene.table.battle
     before = [choice.thing for choice in stand.parchment.choices]
     boxes = [stand.parchment.choice_box(at) for at in range(len(before))]
-    hint = scene.session.hint(wait=True)
-    stage.update(0.05)
-    struck = next(iter(scene.picking.things(hint)))
+    taker = stand.suggested()
+    struck = next(iter(scene.picking.things(taker)))
     key(stage, "e")
     stage.update(0.05)
     scene.ready()

@@ -3,9 +3,12 @@
 It reads the shown view and the chronicle only, so it never knows more than the seat at the screen.
 """
 
+from math import inf
 from typing import TYPE_CHECKING
 
+from engines.core.bots import Deadline
 from engines.core.language import capital
+from engines.core.rng import Rng
 from engines.core.types import Option, View
 from engines.kings_and_things.odds import Odds, odds
 from engines.kings_and_things.phrases import side_name
@@ -53,6 +56,8 @@ BEFORE = frozenset(("bribe", "defence_item"))
 
 WATCH = "0"
 """The key by which one looks at the board and comes back."""
+THUMB = "normal"
+"""Whose rules of thumb suggest who takes a hit."""
 MAGIC, LEAST_MAGIC = 312.0, 150.0
 """How high one's magic and the row below it are in the column, and what they need at least."""
 Nothing: frozenset[Thing] = frozenset()
@@ -106,11 +111,15 @@ class BattleOverlay:
         return found
 
     def suggested(self) -> Option | None:
-        """Who should take the next hit, if a computer were asked; None: no hit is placed now, or it still thinks."""
-        asked = self.context.asked
+        """Who should take the next hit by rule of thumb; None: no hit is placed now.
+
+        It is known at once, not when a search has come to its end: the main button does not change under a finger.
+        """
+        context, asked = self.context, self.context.asked
         if asked is None or asked.decision.kind != "assign_hits":
             return None
-        return self.context.session.hint()
+        thumb = context.session.game.opponents[THUMB]()
+        return thumb.choose(context.asked_view(), asked.decision, Deadline(inf), Rng(0))
 
     def badge_of(self, side: int) -> int | None:
         return badge_of(side, self.context.badges)
