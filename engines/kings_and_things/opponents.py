@@ -1,6 +1,6 @@
 """The computer players of Kings & Things: levels, characters, and how one is made."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ..core.bots import Bot
 from ..core.opponents import Character, Level, Opponents, Player
@@ -30,8 +30,14 @@ MAKERS: dict[str, Callable[[Weights], Bot[State]]] = {"easy": EasyMarshal, "norm
 
 def make(player: Player) -> Bot[State]:
     """A computer player of that level and character."""
-    usual = HARD if player.level == "hard" else NORMAL
-    return MAKERS[player.level](Weights(**{**usual._asdict(), **player.character.weights}))
+    return MAKERS[player.level](liked(HARD if player.level == "hard" else NORMAL, player.character.weights))
+
+
+def liked(usual: Weights, likings: Mapping[str, float]) -> Weights:
+    """Weights of a character: as far from those of its level as they are from those of normals, for whom they are
+    written. Whoever is bold is bolder than others of the same level."""
+    parts = {name: weight / getattr(NORMAL, name) for name, weight in likings.items()}
+    return usual._replace(**{name: round(part * getattr(usual, name), 3) for name, part in parts.items()})
 
 
 OPPONENTS = Opponents(LEVELS, make, CHARACTERS, aliases={"marshal": "normal"})
