@@ -121,10 +121,11 @@ class Reader(ast.NodeVisitor):
         args = list(node.args)
         if name == "say" and args:
             self.say(args.pop(0))
-        elif name == "plural" and len(args) > 2:
-            one, many = args.pop(0), args.pop(0)
-            if isinstance(one, ast.Constant) and isinstance(many, ast.Constant):
-                self.note(str(one.value), str(many.value))
+        elif name == "plural" and isinstance(node.func, ast.Attribute):
+            one, many = (args.pop(0), args.pop(0)) if len(args) > 2 else (None, None)
+            if not (isinstance(one, ast.Constant) and isinstance(many, ast.Constant)):
+                raise ValueError(f"{self.place}, line {node.lineno}: write both forms of a plural in the call.")
+            self.note(str(one.value), str(many.value))
         elif name in ("noun", "count") and args:
             row = args[-1]
             if isinstance(row, ast.Constant) and isinstance(row.value, str):

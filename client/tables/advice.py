@@ -6,8 +6,8 @@ from engines.core.judgement import Line
 
 from ..render.canvas import Box
 from ..widgets.button import Button
-from .frame import Column
-from .hints import Depth, HintCard, Painter, WarningCard, WhyPanel
+from .frame import Column, Size, TableFrame
+from .hints import Depth, HintCard, Painter, WarningCard, WhyPanel, hint_height
 from .shortcuts import MAIN
 from .spots import HotSpot
 
@@ -22,20 +22,34 @@ LOW = 150.0
 """Less than this is no room for reasons."""
 
 
-def lay_hint(context: "Context", column: Column) -> None:
+def hint_words(context: "Context", size: Size) -> str:
+    """What the card of a hint says now. Where there is little room, the panel with the reasons says it alone."""
+    hint, say = context.hinted, context.say
+    if hint is None:
+        return say(THINKS)
+    if hint.depth is Depth.WHERE:
+        return say(WHERE) if context.hint_is_on_table() else say(ANSWERS)
+    return hint.words if hint.depth is Depth.WHAT or size.wide else ""
+
+
+def hint_room(context: "Context", frame: TableFrame) -> float:
+    """So high is the card of a hint; nothing where there is none."""
+    if context.hinted is None and not context.hint_thinks:
+        return 0.0
+    return hint_height(context.canvas(), hint_words(context, frame.size), frame.column.box.w)
+
+
+def lay_hint(context: "Context", frame: TableFrame) -> None:
     """What a computer would do, the button that does it, and the one that tells more."""
-    hint, box, say = context.hinted, column.hint, context.say
+    hint, box, say = context.hinted, frame.column.hint, context.say
     if box is None:
         return
-    if hint is None:
-        context.ui.add(HintCard("hinted", box, focusable=False, words=say(THINKS), title=say("Hint")))
-        _button(context, "no_hint", say("Cancel"), box.right - 10, box, context.stop_hint)
-        return
-    words = hint.words
-    if hint.depth is Depth.WHERE:
-        words = say(WHERE) if context.hint_is_on_table() else say(ANSWERS)
+    words = hint_words(context, frame.size)
     context.ui.add(HintCard("hinted", box, focusable=False, words=words, title=say("Hint")))
     x = box.right - 10
+    if hint is None:
+        _button(context, "no_hint", say("Cancel"), x, box, context.stop_hint)
+        return
     if hint.depth >= Depth.WHAT:
         x = _button(context, "do_hint", say("Do it"), x, box, context.do_hint).x - 8
     if hint.depth in MORE:

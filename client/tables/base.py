@@ -18,7 +18,7 @@ from ..sprites.wood import wood
 from ..widgets.base import Widget
 from ..widgets.button import Painted
 from ..widgets.log import NO_PICTURES, Pictures
-from .advice import lay_advice, lay_hint, warning_buttons
+from .advice import hint_room, lay_advice, lay_hint, warning_buttons
 from .bar import Heading, draw_bar, lay_bar, plan_bar
 from .column import draw_prompt, draw_title, lay_answers, lay_chronicle, lay_held, lay_waiting, prompt_link
 from .frame import KEPT, table_frame
@@ -224,15 +224,15 @@ class Table:
         self.read()
         actions = self.buttons() if context.picking else []
         text, waits = context.stage.scale.text, context.asked is None
-        hint = context.hinted is not None or context.hint_thinks
         answers = KEPT if waits else len(actions) - 1
         title = bool(actions) and bool(self.answers_title())
+        hint = hint_room(context, table_frame(context.width, context.height))
         self.frame = table_frame(context.width, context.height, text, answers, hint, title)
         self.bar = plan_bar(context.canvas(), context, self.frame)
         self.lay_table()
         column = self.frame.column
         prompt_link(context, column.prompt, self.prompt_line())
-        lay_hint(context, column)
+        lay_hint(context, self.frame)
         left = self.lay_context(context.lay_aside(column.middle, brief=True) if self.fills_column else column.middle)
         lay_chronicle(context, left if self.fills_column else context.lay_aside(left), self.unfolds())
         if context.timeline.held is not None:

@@ -28,6 +28,8 @@ LETTERS = {"wide": 24.0, "compact": 24.0, "narrow": 19.0}
 """Size of the words on the main button."""
 SENTENCE = 18.5
 """Size of the words below the head of the prompt."""
+HEAD, SMALL = 12.5, 11.0
+"""So small head and words get before the head is cut."""
 OTHERS = 17.0
 
 
@@ -48,7 +50,7 @@ def draw_prompt(
     lines, size = _lead(canvas, words, room, low - box.y - 18)
     y = box.y + 13
     for line in lines:
-        y = canvas.text(line, x, y, "heading", size, ink, "lt", room, cut=True).bottom - 3
+        y = canvas.text(line, x, y, "heading", size, ink, "lt", room, HEAD, cut=True).bottom - 3
     for step in range(words.steps):
         canvas.lozenge(box.x + 25 + step * 24, box.y + 78, 20, "p100" if step < words.done else "e600", "inkp")
     canvas.paragraph(words.sentence, Box(x, y + 5, room, low - y - 5), "body", SENTENCE, "inkp", 1.2, least=10)
@@ -70,10 +72,11 @@ def _lead(canvas: Canvas, words: "PromptLine", room: float, high: float) -> tupl
 
     size = fitted(LEAD, canvas.least(16), fits)
     first, *rest = canvas.wrapped(words.lead, "heading", size, room)
-    sentence = canvas.wrapped(words.sentence, "body", canvas.least(13), room)
-    needed = 2 * canvas.line_height("heading", size) + len(sentence) * canvas.least(13) * 1.2 * canvas.scale.text
+    small = canvas.least(SMALL)
+    sentence = canvas.wrapped(words.sentence, "body", small, room)
+    needed = 2 * canvas.line_height("heading", size) + len(sentence) * small * 1.2 * canvas.scale.text
     if len(rest) > 1 or needed > high:
-        return [words.lead], alone
+        return [words.lead], canvas.fitted(words.lead, "heading", LEAD, room, HEAD)
     return [first, *rest], size
 
 

@@ -85,10 +85,11 @@ class TableFrame(NamedTuple):
 
 
 def table_frame(
-    width: float, height: float, text: float = 1.0, answers: int = 0, hint: bool = False, title: bool = False
+    width: float, height: float, text: float = 1.0, answers: int = 0, hint: float = 0.0, title: bool = False
 ) -> TableFrame:
     """The frame of a window. `text`: how much larger than designed letters are; `answers`: how many there are besides
-    that of the main button; `hint`: somebody asked for one; `title`: the answers have one, where there is room."""
+    that of the main button; `hint`: how high the one is that somebody asked for; `title`: the answers have one, where
+    there is room."""
     whole = min(width, height * WIDEST)
     left = (width - whole) / 2
     size = Size.WIDE if whole >= WIDE else Size.COMPACT if whole >= NARROW else Size.NARROW
@@ -98,11 +99,11 @@ def table_frame(
     return TableFrame(size, left, whole, height, area, column)
 
 
-def _column(right: float, height: float, size: Size, text: float, answers: int, hint: bool, title: bool) -> Column:
+def _column(right: float, height: float, size: Size, text: float, answers: int, hint: float, title: bool) -> Column:
     wide = COLUMN[size]
     x = right - EDGE[size] - wide
     prompt = Box(x, TOP, wide, PROMPT[size] * (1 + max(0.0, text - 1) * 0.6))
-    card = Box(x, prompt.bottom + GAP, wide, HINT * max(1.0, text)) if hint else None
+    card = Box(x, prompt.bottom + GAP, wide, hint) if hint else None
     main = Box(x, height - FOOT - MAIN[size], wide, MAIN[size])
     top = (card or prompt).bottom + GAP
     kept = max(KEPT, answers)

@@ -11,10 +11,13 @@ from engines.core.types import Option
 
 from ..match.prompts import Ask
 from ..render.canvas import Box, Canvas
+from ..sprites.cost_bar import AMBER, cost_height, draw_cost
 from ..sprites.portraits import portrait
 from ..widgets.base import Mood, Widget
+from ..widgets.flow import SHARES, Block, Flow, draw_flow, fit, total
+from .frame import HINT
 
-COLOUR, AMBER = "v300", "#E8912D"
+COLOUR = "v300"
 LINE = 3.5
 SIGN = 28.0
 SEAL = 32.0
@@ -90,15 +93,32 @@ class HintCard(Widget):
         box = self.box
         canvas.rect(box, 12, ((0, "#43305F"), (1, "#2A1D40")), COLOUR, 1.8)
         canvas.icon("black-knight-helm", box.x + 26, box.y + 24, 28, "v100")
-        head = canvas.text(self.title, box.x + 48, box.y + 23, "heading", 16, "v100", "lm", box.w * 0.4)
-        words = Box(box.x + 16, max(head.bottom, box.y + 36) + 2, box.w - 32, 0)
-        words = words._replace(h=box.bottom - 6 - words.y)
-        canvas.paragraph(self.words, words, "body", 17, "white", 1.14, least=12)
+        canvas.text(self.title, box.x + 48, box.y + 23, "heading", 16, "v100", "lm", box.w * 0.4)
+        top = HINT_HEAD * max(1.0, canvas.scale.text) ** 0.5
+        room = Box(box.x + 16, box.y + top, box.w - 32, box.h - top - 6)
+        draw_flow(canvas, fit(canvas, room, _hint_words(self.words)), room)
+
+
+HINT_HEAD = 42.0
+"""What stands above the words of a hint: its name and its buttons."""
+
+
+def _hint_words(words: str) -> list[Block]:
+    return [Block(words, "body", 17, "white", 1.16, gap=0)] if words else []
+
+
+def hint_height(canvas: Canvas, words: str, wide: float) -> float:
+    """So high is the card of a hint."""
+    text: float = max(1.0, canvas.scale.text)
+    needed = total(canvas, _hint_words(words), wide - 32, 1.0 if text == 1 else SHARES[3])
+    grown = float(text**0.5)
+    head = HINT_HEAD * grown + 8
+    return max(HINT * grown, head + needed) if words else head
 
 
 @dataclass
 class WhyPanel(Widget):
-    """The best two ways, each with what speaks for it."""
+    """The best two ways, each with what speaks for it; where there is little room, the best alone."""
 
     title: str = ""
     second: str = ""
@@ -109,29 +129,56 @@ class WhyPanel(Widget):
         canvas.rect(box, 12, ((0, "#2A1D40"), (1, "#1A1228")), COLOUR, 1.8)
         canvas.icon("black-knight-helm", box.x + 24, box.y + 22, 24, "v100")
         head = canvas.text(self.title, box.x + 44, box.y + 22, "heading", 18, "v100", "lm", box.w * 0.5)
-        canvas.text(self.second, box.right - 14, box.y + 22, "label", 14, COLOUR, "rm", box.right - 26 - head.right)
-        y, room = box.y + 42, box.h - 50
-        shares = (0.57, 0.43) if len(self.ways) > 1 else (1.0,)
-        for number, (way, share) in enumerate(zip(self.ways, shares, strict=False), 1):
-            row = Box(box.x + 8, y, box.w - 16, room * share - 6)
-            self._way(canvas, row, number, way)
-            y += room * share
+        room_beside = box.right - 26 - head.right
+        if canvas.fits(self.second, "label", room_beside):
+            canvas.text(self.second, box.right - 14, box.y + 22, "label", 14, COLOUR, "rm", room_beside)
+        room = Box(box.x + 8, box.y + 42, box.w - 16, box.h - 50)
+        flows = self._flows(canvas, room)
+        needed = [PADS + total(canvas, flow.blocks, room.w - PADS, flow.share) for flow in flows]
+        spare = (room.h - sum(needed) - GAP * (len(flows) - 1)) / len(flows)
+        y = room.y
+        for number, (flow, high) in enumerate(zip(flows, needed, strict=True), 1):
+            row = Box(room.x, y, room.w, high + spare)
+            self._way(canvas, row, number, flow)
+            y = row.bottom + GAP
 
-    def _way(self, canvas: Canvas, row: Box, number: int, way: Way) -> None:
+    def _flows(self, canvas: Canvas, room: Box) -> list[Flow]:
+        """What is said of each way: all of it, or less, or of the best alone."""
+        wide = room.w - PADS
+        for count, reasons in ((2, MOST), (2, 2), (2, 1), (1, MOST), (1, 2)):
+            ways = self.ways[:count]
+            inside = room.h - PADS * len(ways) - GAP * (len(ways) - 1)
+            for share in SHARES[:4]:
+                blocks = [_way_blocks(way, reasons) for way in ways]
+                if sum([total(canvas, each, wide, share) for each in blocks]) <= inside:
+                    return [Flow(tuple(each), share) for each in blocks]
+        return [fit(canvas, Box(0, 0, wide, room.h - PADS), _way_blocks(way, 1)) for way in self.ways[:1]]
+
+    def _way(self, canvas: Canvas, row: Box, number: int, flow: Flow) -> None:
         first = number == 1
         canvas.rect(row, 10, ((0, "#4A3680"), (1, "#2E2158")) if first else "#241A38", COLOUR if first else "v500", 1.4)
         canvas.rect(Box(row.x + 8, row.y + 8, SEAL, SEAL), SEAL / 2, "v800", COLOUR, 2)
-        canvas.text(str(number), row.x + 8 + SEAL / 2, row.y + 8 + SEAL / 2, "heading", 17, "white", "mm")
-        head = Box(row.x + 48, row.y + 8, row.w - 58, SEAL + 10)
-        canvas.paragraph(way.words, head, "strong", 17.5, "white", 1.1, least=12)
-        foot = 22.0 if way.worth is not None else 4.0
-        told = Box(row.x + 18, head.bottom + 4, row.w - 30, row.bottom - foot - head.bottom - 8)
-        canvas.paragraph("\n".join(way.reasons), told, "body", 16.5, "p100", 1.18, least=11)
+        size = 17 / max(1.0, canvas.scale.text)
+        canvas.text(str(number), row.x + 8 + SEAL / 2, row.y + 8 + SEAL / 2, "heading", size, "white", "mm")
+        places = draw_flow(canvas, flow, Box(row.x + PADS - 10, row.y, row.w - PADS, row.h))
+        way = self.ways[number - 1]
         if way.worth is not None:
-            bar = Box(row.x + 18, row.bottom - 17, 96, 9)
+            y = places[WORTH].cy
+            bar = Box(row.x + PADS - 10, y - 4.5, 96, 9)
             canvas.rect(bar, 4.5, "v800", COLOUR, 1)
             canvas.rect(bar._replace(w=max(9.0, bar.w * min(1.0, way.worth))), 4.5, COLOUR)
-            canvas.text(way.second, bar.right + 12, bar.cy, "label", 14.5, "v100", "lm", row.right - bar.right - 22)
+            canvas.text(way.second, bar.right + 12, y, "label", 14.5, "v100", "lm", row.right - bar.right - 22)
+
+
+PADS, GAP, MOST, WORTH = 58.0, 6.0, 9, "worth"
+"""What the words of a way leave free of its row, for its number and its edges."""
+
+
+def _way_blocks(way: Way, reasons: int) -> list[Block]:
+    """What is said of a way, with so many of its reasons."""
+    told = [Block(each, "body", 16.5, "p100", 1.18, gap=5) for each in way.reasons[:reasons]]
+    worth = [Block("", gap=6, high=18, name=WORTH)] if way.worth is not None else []
+    return [Block(way.words, "strong", 17.5, "white", 1.1, gap=10, high=22), *told, *worth, Block("", gap=0, high=2)]
 
 
 @dataclass
@@ -152,28 +199,32 @@ class WarningCard(Widget):
             return
         canvas.panel(box, "parchment", 12)
         canvas.rect(box.inset(1.5), 12, None, AMBER, 3)
-        face = 64.0 if box.h < 360 else 84.0
+        large = max(1.0, canvas.scale.text)
+        face = (64.0 if box.h < 460 else 84.0) / large**0.5
         portrait(canvas, "pim", box.x + 14 + face / 2, box.y + 14 + face / 2, face)
-        x, room = box.x + face + 26, box.w - face - 38
-        head = canvas.text(self.title, x, box.y + 30, "heading", 19, "#7A1820", "lm", room)
-        canvas.text(self.second, x, head.bottom + 14, "label", 14.5, "inkp", "lm", room)
-        y = box.y + face + 22
-        said = Box(box.x + 16, y, box.w - 32, 46)
-        canvas.paragraph(warned.what, said, "strong", 20, "inkp", 1.12, least=13)
-        bar = Box(box.x + 14, said.bottom + 6, box.w - 28, 40)
-        canvas.rect(bar, 9, "#F6DDB4", AMBER, 1.6)
-        canvas.text(warned.cost, bar.x + 14, bar.cy, "strong", 16, "inkp", "lm", bar.w - 130)
-        track = Box(bar.right - 104, bar.cy - 5, 92, 10)
-        canvas.rect(track, 5, "#D9BE93")
-        canvas.rect(track._replace(w=max(10.0, track.w * min(1.0, warned.share))), 5, AMBER)
-        head = canvas.text(self.better, box.x + 16, bar.bottom + 20, "heading", 16, "#7A1820", "lm", box.w - 32)
-        text = "\n".join((warned.better, *warned.reasons))
-        low = box.bottom - 12
-        if self.strip and box.bottom - head.bottom > 2.4 * STRIP:
-            low -= STRIP + 8
-            self._strip(canvas, Box(box.x + 16, low + 8, box.w - 32, STRIP))
-        told = Box(box.x + 16, head.bottom + 6, box.w - 32, low - head.bottom - 6)
-        canvas.paragraph(text, told, "body", 17.5, "inkp", 1.18, least=11)
+        head = Box(box.x + face + 26, box.y + 14, box.w - face - 46, face)
+        said = [Block(self.title, "heading", 19, TITLE_INK, 1.1, gap=0), Block(self.second, "label", 14.5, gap=2)]
+        flow = fit(canvas, head, said, said[:1])
+        high = total(canvas, flow.blocks, head.w, flow.share)
+        draw_flow(canvas, flow, head._replace(y=head.y + max(0.0, (face - high) / 2)))
+        room = Box(box.x + 16, head.bottom + 4, box.w - 32, box.bottom - 12 - head.bottom - 4)
+        flow = fit(canvas, room, *self._sayings(canvas, room.w, warned))
+        places = draw_flow(canvas, flow, room)
+        draw_cost(canvas, places[COST], warned.cost, warned.share)
+        if STRIPPED in places:
+            self._strip(canvas, places[STRIPPED])
+
+    def _sayings(self, canvas: Canvas, wide: float, warned: Warned) -> list[list[Block]]:
+        """Everything; or without pictures, with fewer reasons, and at last without what *Show me* tells as well."""
+        what = Block(warned.what, "strong", 20, spacing=1.12)
+        cost = Block("", gap=8, high=cost_height(canvas, wide, warned.cost), name=COST)
+        head = Block(self.better, "heading", 16, TITLE_INK, gap=10)
+        better = Block(warned.better, "strong", 17)
+        told = [Block(each) for each in warned.reasons]
+        strip = [Block("", gap=8, high=STRIP, name=STRIPPED)] if self.strip else []
+        sayings = [[what, cost, head, better, *told, *strip]] if strip else []
+        sayings += [[what, cost, head, better, *told[:count]] for count in range(len(told), 0, -1)]
+        return [*sayings, [what, cost, *told[:2]], [what, cost, *told[:1]], [what, cost]]
 
     def _strip(self, canvas: Canvas, box: Box) -> None:
         canvas.rect(box, 9, (90, 58, 28, 26), "#C9A777", 1.4)
@@ -182,6 +233,10 @@ class WarningCard(Widget):
         for sprite in self.strip:
             self.paint(canvas, sprite, x, box.cy, PIECE, 0)
             x += step
+
+
+COST, STRIPPED = "cost", "strip"
+TITLE_INK = "#7A1820"
 
 
 class Mark(NamedTuple):

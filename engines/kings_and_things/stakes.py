@@ -26,10 +26,6 @@ WINDOW = {
     (1, RANGED_STEP): "The ranged step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust can come in.",
     (1, MELEE_STEP): "The melee step is next. A Golem, a Talisman, Dispel Magic or the defender's Dust can come in.",
 }
-SCORED = (
-    "{count} hit is scored. A Golem or a Talisman can come in before it is taken.",
-    "{count} hits are scored. A Golem or a Talisman can come in before they are taken.",
-)
 LEADS = "You lead the locals and use what lies with them."
 GROUPS = {BALLOONISTS: "Your Balloon with its passengers", WALKERS: "Everyone outside the Balloon"}
 EVERYBODY = "Your whole army"
@@ -144,7 +140,11 @@ def _when(state: State, frame: Frame, names: Names, say: Say) -> Parts:
     assert battle is not None
     if hits_wait(battle):
         count = battle.hits[frame[2]] + sum(side == frame[2] for side, _ in battle.aimed)
-        words = say.plural(*SCORED, count, count=count)
+        words = say.plural(
+            "{count} hit is scored. A Golem or a Talisman can come in before it is taken.",
+            "{count} hits are scored. A Golem or a Talisman can come in before they are taken.",
+            count, count=count,
+        )  # fmt: skip
     else:
         words = say(WINDOW[min(1, battle.round), battle.step], round=battle.round)
     return {"when": f"{say(LEADS)} {words}" if frame[2] == state.charter.neutral else words}

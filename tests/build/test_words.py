@@ -82,6 +82,12 @@ def test_plurals_and_nouns_are_found() -> None:
     assert [english for context, english in found if context == NOUN] == ["goose/geese", "the end"]
 
 
+def test_a_plural_that_cannot_be_found_is_refused() -> None:
+    """Both forms come from tables: nobody would ever translate them as one."""
+    with pytest.raises(ValueError, match="write both forms"):
+        found_in("say.plural(ONE, MANY, n)")
+
+
 def test_a_row_in_a_table_is_a_noun_and_no_sentence() -> None:
     assert found_in('WALL = "the old wall"', frozenset(("the old wall",))) == []
 

@@ -26,9 +26,12 @@ GAME = "knights_and_ninjas"
 
 @pytest.fixture(scope="module")
 def careless(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return careless_game(tmp_path_factory.mktemp("review") / "careless.crown")
+
+
+def careless_game(path: Path) -> Path:
     """A game in which the first seat does whatever comes to mind."""
     game: Any = BOX[GAME]
-    path = tmp_path_factory.mktemp("review") / "careless.crown"
     setup = set_up(game, 3, {}, 12)
     match, chance = Match(game, setup, Journal.create(path, game, setup)), Rng(3)
     bots = [bot_for(game, name) for name in ("random", "normal", "normal")]
@@ -38,7 +41,7 @@ def careless(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def reviewed(path: Path) -> Review:
+def review_of(path: Path) -> Review:
     review = Review(Playback(BOX[GAME], read_record(path, BOX)), 0, InPlace())
     while not review.done:
         review.go_on()
@@ -48,7 +51,7 @@ def reviewed(path: Path) -> Review:
 
 
 def test_the_dearest_choices_come_first_and_are_the_persons_own(careless: Path) -> None:
-    review = reviewed(careless)
+    review = review_of(careless)
     assert len(review.choices) == review.all > 3
     dearest = review.dearest()
     assert 1 <= len(dearest) <= 3
@@ -85,6 +88,17 @@ def test_find_better_puts_the_question_on_the_table(careless: Path, tmp_path: Pa
     button = scene.ui.get("find 1")
     assert button is not None
     assert scene.ui.get("see 1") is not None
+    shown = scene.ui.get("show 1")
+    assert shown is not None
+    shown.does()
+    table = stage.top
+    assert isinstance(table, PuzzleScene)
+    for _ in range(30):
+        stage.update(0.1)
+    assert table.hinted is not None
+    assert table.hinted.line == scene.review.dearest()[0].found.best
+    assert table.hinted.ways[0].reasons == table.why()
+    stage.pop()
     button.does()
     table = stage.top
     assert isinstance(table, PuzzleScene)

@@ -99,7 +99,7 @@ def test_answers_grow_upwards_and_shorten_the_chronicle_alone(size: tuple[int, i
 
 
 def test_a_hint_stands_between_prompt_and_middle() -> None:
-    plain, hinted = (table_frame(1920, 1080, hint=hint).column for hint in (False, True))
+    plain, hinted = (table_frame(1920, 1080, hint=hint).column for hint in (0, 84))
     assert hinted.hint is not None
     assert plain.prompt.bottom < hinted.hint.y < hinted.hint.bottom < hinted.middle.y
     assert (hinted.main, hinted.prompt, hinted.middle.bottom) == (plain.main, plain.prompt, plain.middle.bottom)

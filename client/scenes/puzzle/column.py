@@ -111,10 +111,11 @@ def lay_column(scene: "PuzzleScene", box: Box, brief: bool) -> Box:
         GoalPanel("goals", panel, focusable=False, title=say("Solved when"), goals=goals, done=done, level=puzzle.level)
     )
     rest = Box(box.x, panel.bottom + GAP, box.w, box.bottom - panel.bottom - GAP)
-    both = 2 * BUTTON + GAP
+    tall = BUTTON * large**0.6
+    both = 2 * tall + GAP
     if brief or rest.h < both:
         return rest
-    _lay_ways(scene, Box(rest.x, rest.bottom - both, rest.w, both))
+    _lay_ways(scene, Box(rest.x, rest.bottom - both, rest.w, both), tall)
     rest = rest._replace(h=rest.h - both - GAP)
     puzzles = puzzles_of(BOX[puzzle.game]) if scene.of_the_box else ()
     rows = min(MOST, len(puzzles), int((rest.h - HEAD - 8) // (LISTED * large)))
@@ -124,16 +125,16 @@ def lay_column(scene: "PuzzleScene", box: Box, brief: bool) -> Box:
     return rest._replace(h=0)
 
 
-def _lay_ways(scene: "PuzzleScene", box: Box) -> None:
+def _lay_ways(scene: "PuzzleScene", box: Box, tall: float) -> None:
     """A nudge, from the start, and the solution."""
     say, add = scene.say, scene.ui.add
-    wide, second = (box.w - GAP) / 2, box.y + BUTTON + GAP
+    wide, second = (box.w - GAP) / 2, box.y + tall + GAP
     asked = scene.asked is not None and not scene.solved
-    left, right = Box(box.x, box.y, wide, BUTTON), Box(box.x + wide + GAP, box.y, wide, BUTTON)
+    left, right = Box(box.x, box.y, wide, tall), Box(box.x + wide + GAP, box.y, wide, tall)
     add(Button("nudge", left, scene.hint, asked, "puzzle", label=say("A nudge"), kind="night", size=16))
     add(Button("from_start", right, scene.again_from_start, group="puzzle", label=say("From the start"), kind="ghost",
                size=16))  # fmt: skip
-    low = Box(box.x, second, box.w, BUTTON)
+    low = Box(box.x, second, box.w, tall)
     add(Button("solution", low, scene.show_solution, asked and not scene.given, "puzzle", "F3",
                label=say("Show the solution"), second=say("counts as seen, not as solved"), kind="ghost",
                size=16))  # fmt: skip

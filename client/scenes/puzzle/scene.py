@@ -39,6 +39,8 @@ class PuzzleScene(TableScene):
         self.who = who
         self.given: tuple[Option, ...] = ()
         self.solved = False
+        self.show_at_once = False
+        """Somebody wants to see the solution as soon as the question is there."""
         super().__init__(stage, session)
         self.prompt_scenes = PuzzlePrompts(self)
 
@@ -100,6 +102,13 @@ class PuzzleScene(TableScene):
             words = self.table.line_words(puzzle.line)
             self.hinted = Hint(asked, puzzle.line[0], words, puzzle.line, Depth.WHY, (Way(words, self.why()),))
             self.changed()
+
+    def update(self, seconds: float) -> bool:
+        moving = super().update(seconds)
+        if self.show_at_once and self.asked is not None:
+            self.show_at_once = False
+            self.show_solution()
+        return moving
 
     def undo(self) -> None:
         super().undo()

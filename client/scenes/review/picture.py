@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 TALL = 900.0
 """So high a window is the table laid out for, in logical units."""
+LEAST = 720
+"""So many pixels high it is drawn at least: smaller letters would not keep to their places."""
 
 
 def draw_moment(canvas: Canvas, stage: "Stage", box: Box, key: Hashable, session: Callable[[], PuzzleSession]) -> bool:
@@ -33,12 +35,14 @@ def draw_moment(canvas: Canvas, stage: "Stage", box: Box, key: Hashable, session
 
 
 def picture_of(stage: "Stage", session: PuzzleSession, size: tuple[int, int]) -> pygame.Surface:
-    """The whole table, laid out for a window and drawn as small as it is shown."""
+    """The whole table, laid out for a window, and as small as it is shown."""
+    larger = max(1.0, LEAST / size[1])
+    whole = round(size[0] * larger), round(size[1] * larger)
     still = replace(stage.settings, animation_speed=0.0, reduced_motion=True, tutor="never", first_lines=False)
-    beside = StageBeside(still, stage.library, stage.audio, size)
-    beside.pane, beside.scale, beside.cache = Pane(size, 0, 0, size), Scale(size[1] / TALL), stage.cache
+    beside = StageBeside(still, stage.library, stage.audio, whole)
+    beside.pane, beside.scale, beside.cache = Pane(whole, 0, 0, whole), Scale(whole[1] / TALL), stage.cache
     beside.push(TableScene(beside, session))
     for _ in range(3):
         beside.update(1.0)
         beside.frame()
-    return beside.picture()
+    return pygame.transform.smoothscale(beside.picture(), size)

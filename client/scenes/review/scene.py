@@ -11,10 +11,12 @@ from engines.core.reasons import why
 from ...match.puzzle_session import PuzzleSession
 from ...match.review import SHOWN, Choice, Review
 from ...render.canvas import Box, Canvas
+from ...sprites.cost_bar import cost_height, draw_cost
 from ...sprites.ornaments import chip
 from ...stage.shell import ShellScene
 from ...widgets.button import Button
-from ..puzzle.scene import put_on_table
+from ...widgets.flow import Block, draw_flow, fit
+from ..puzzle.scene import PuzzleScene, put_on_table
 from ..replay.opening import watch
 from .chances import draw_chances
 from .picture import draw_moment
@@ -22,9 +24,11 @@ from .picture import draw_moment
 if TYPE_CHECKING:
     from ...stage import Stage
 
-GAP, AMBER = 24.0, "#E8912D"
-CHART, ROOMY, WORDS = 96.0, 620.0, 400.0
-"""How high the chart is; how high the page must be for it and for pictures; what words and buttons of a card need."""
+GAP = 24.0
+LOW, FIND, LOW_SIZE = 42.0, 58.0, 16
+"""How high the buttons of a card are, and how large the words of the lesser ones."""
+CHART, ROOMY, CHARTED, WORDS = 96.0, 620.0, 800.0, 380.0
+"""How high the chart is; how high the page must be for pictures, and for it; what words and buttons of a card need."""
 
 
 class ReviewScene(ShellScene):
@@ -62,6 +66,13 @@ class ReviewScene(ShellScene):
         puzzle = self.review.puzzle(choice, len(puzzles_of(self.game)) + 1)
         put_on_table(self.stage, puzzle, self.names[self.seat])
 
+    def show_better(self, choice: Choice) -> None:
+        """The same question with its answer, and what speaks for that."""
+        self.find_better(choice)
+        table = self.stage.top
+        if isinstance(table, PuzzleScene):
+            table.show_at_once = True
+
     def see(self, choice: Choice) -> None:
         watch(self.stage, self.path, choice.moment - 1)
 
@@ -70,31 +81,53 @@ class ReviewScene(ShellScene):
         wide = min(612.0, (area.w - 2 * GAP) / SHOWN)
         count = len(self.shown)
         left = area.cx - (wide * count + GAP * (count - 1)) / 2
-        tall = area.h - 54 - (CHART + GAP if self._roomy() else 0)
+        tall = area.h - 54 - (CHART + GAP if self._charted() else 0)
         return [Box(left + number * (wide + GAP), area.y, wide, tall) for number in range(count)]
 
     def _roomy(self) -> bool:
-        """Whether there is room for pictures, and for the chart below the cards."""
+        """Whether there is room for pictures."""
         return self.area().h >= ROOMY * max(1.0, self.stage.scale.text)
+
+    def _charted(self) -> bool:
+        """Whether there is room for the chart below the cards, too."""
+        return self.area().h >= CHARTED * max(1.0, self.stage.scale.text)
 
     def _picture(self, card: Box) -> Box:
         """The table at that moment, above the words."""
         wide = card.w - 28
-        tall = min(wide * 0.62, card.h - WORDS * max(1.0, self.stage.scale.text) ** 1.2)
+        foot = card.bottom - self._foot(card, 2)[0].y - LOW
+        tall = min(wide * 0.62, card.h - foot - WORDS * max(1.0, self.stage.scale.text) ** 1.2)
         return Box(card.x + 14, card.y + 14, wide, max(0.0, tall) if self._roomy() else 0.0)
 
     def layout(self) -> None:
         super().layout()
+        say = self.say
         for number, ((choice, cost), box) in enumerate(zip(self.shown, self._cards(), strict=True), 1):
-            low = Box(box.x + 20, box.bottom - 62, box.w - 40, 46)
-            see, find = self.say("See it in the replay"), self.say("Find better")
-            does = partial(self.see, choice)
-            self.ui.add(Button(f"see {number}", low, does, group="cards", label=see, kind="ghost", size=17))
+            ways = [(f"see {number}", say("See it in the replay"), partial(self.see, choice))]
             if cost:
-                place, does = Box(low.x, low.y - 70, low.w, 60), partial(self.find_better, choice)
-                kind = "primary" if number == 1 else "teal"
-                name = f"find {number}"
-                self.ui.add(Button(name, place, does, group="cards", label=find, kind=kind, key=str(number), size=20))
+                ways.append((f"show {number}", say("Show the better way"), partial(self.show_better, choice)))
+            low = self._foot(box, len(ways))
+            for (name, label, does), place in zip(ways, low, strict=True):
+                self.ui.add(Button(name, place, does, group="cards", label=label, kind="ghost", size=LOW_SIZE))
+            if cost:
+                place, does = Box(box.x + 20, low[0].y - FIND - 10, box.w - 40, FIND), partial(self.find_better, choice)
+                kind, key = "primary" if number == 1 else "teal", str(number)
+                label = say("Find better")
+                self.ui.add(
+                    Button(f"find {number}", place, does, group="cards", label=label, kind=kind, key=key, size=20)
+                )
+
+    def _foot(self, card: Box, count: int) -> list[Box]:
+        """Where the lesser ways on stand: side by side, or one above the other where they need the width."""
+        foot = Box(card.x + 20, card.bottom - 16 - LOW, card.w - 40, LOW)
+        half = (foot.w - 10) / 2
+        labels = (self.say("See it in the replay"), self.say("Show the better way"))
+        canvas = self.canvas()
+        if count == 1:
+            return [foot]
+        if max([canvas.text_width(label, "heading", LOW_SIZE) for label in labels]) + 24 <= half:
+            return [foot._replace(w=half), foot._replace(x=foot.right - half, w=half)]
+        return [foot.moved(0, -LOW - 8), foot]
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -108,7 +141,7 @@ class ReviewScene(ShellScene):
         if review.done and not [cost for _, cost in self.shown if cost]:
             words = say("Nothing cost you much. Well played.")
         canvas.text(words, area.cx, area.bottom - 22, "body", 20, "t2", "mm", area.w - 40)
-        if self._roomy() and looked > 1:
+        if self._charted() and looked > 1:
             places = {choice.moment: number for number, choice in enumerate(review.choices)}
             seals = {places[choice.moment]: number for number, (choice, _) in enumerate(self.shown, 1)}
             worths = [choice.worth for choice in review.choices]
@@ -134,23 +167,20 @@ class ReviewScene(ShellScene):
         top = picture.bottom + 14 if picture.h else box.y + 70
         what = Box(box.x + 20, top, box.w - 40, 62 * max(1.0, self.stage.scale.text))
         canvas.paragraph(say("You chose: {what}", what=did), what, "strong", 22, "inkp", 1.15, least=13)
-        bar = Box(box.x + 18, what.bottom + 6, box.w - 36, 42)
-        canvas.rect(bar, 9, "#F6DDB4" if cost else "#DDE9C8", AMBER if cost else "e600", 1.6)
-        canvas.icon("scales", bar.x + 24, bar.cy, 22, "inkp")
         label = say("It cost part of your chances") if cost else say("Unlucky, not wrong")
-        canvas.text(label, bar.x + 46, bar.cy, "strong", 17, "inkp", "lm", bar.w - 170)
-        if cost:
-            track = Box(bar.right - 112, bar.cy - 5, 96, 10)
-            canvas.rect(track, 5, "#D9BE93")
-            share = min(1.0, choice.cost.mean / (0.2 * choice.found.stake))
-            canvas.rect(track._replace(w=max(10.0, track.w * share)), 5, AMBER)
-        told = Box(box.x + 20, bar.bottom + 12, box.w - 40, box.bottom - (150 if cost else 80) - bar.bottom - 12)
+        bar = Box(box.x + 18, what.bottom + 6, box.w - 36, cost_height(canvas, box.w - 36, label, cost))
+        share = choice.cost.mean / (0.2 * choice.found.stake) if cost else None
+        draw_cost(canvas, bar, label, share)
+        low = self._foot(box, 2 if cost else 1)[0].y - (FIND + 22 if cost else 12)
+        told = Box(box.x + 20, bar.bottom + 12, box.w - 40, low - bar.bottom - 12)
         if cost:
             reasons = why(text, choice.found, say, choice.found.best, choice.line)
             lines = [say("There was something better; find it."), *reasons]
         else:
             lines = [say("Nothing better was to be seen from what you knew.")]
-        canvas.paragraph("\n".join(lines), told, "body", 19, "inkp", 1.24, least=12)
+        blocks = [Block(line, "body", 19, spacing=1.2, gap=2) for line in lines]
+        fewer = [blocks[:count] for count in range(len(blocks), 0, -1)]  # what weighs most is told first
+        draw_flow(canvas, fit(canvas, told, *fewer, share=0.74), told)
 
     def _session(self, choice: Choice) -> PuzzleSession:
         """The table of that moment."""

@@ -18,8 +18,6 @@ STACKS = {
 
 
 MARCH_ALL = "March with everyone from {here:the} to {there:the}"
-MARCH_ONE = "March with 1 counter from {here:the} to {there:the}"
-MARCH_SOME = "March with {n} counters from {here:the} to {there:the}"
 
 
 def march_words(line: Line, state: State, say: Say) -> str:
@@ -31,7 +29,11 @@ def march_words(line: Line, state: State, say: Say) -> str:
     if line[0].verb == "march_all":
         return say(MARCH_ALL, here=here, there=there)
     count = len([answer for answer in line if answer.verb in ("march", "pick_up")])
-    return say.plural(MARCH_ONE, MARCH_SOME, count, n=count, here=here, there=there)
+    return say.plural(
+        "March with 1 counter from {here:the} to {there:the}",
+        "March with {n} counters from {here:the} to {there:the}",
+        count, n=count, here=here, there=there,
+    )  # fmt: skip
 
 
 def with_stack(asked: Prompt, picked: str, say: Say) -> Prompt:
