@@ -13,8 +13,17 @@ if TYPE_CHECKING:
     from . import Stage
 
 ROWS: Final = ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm'.,")
+ACCENTS: Final = ("äöüßéèêëáà", "âãåæíìîïóò", "ôõøœúùûñçč", "ćđěęğłńřśš")
+"""The letters of our neighbours, in the place of the others."""
 KEY, GAP = 62.0, 8.0
 """Size of a key, and from one to the next."""
+
+
+class LetterKey(Button):
+    """One letter, large or small as it will be typed: headings know capitals only."""
+
+    def _words(self, canvas: Canvas, letters: str, focus: bool) -> None:
+        canvas.text(self.label, self.box.cx, self.box.cy, "strong", self.size, letters, "mm")
 
 
 class Letters(Scene):
@@ -27,7 +36,7 @@ class Letters(Scene):
     def __init__(self, stage: "Stage", field: str) -> None:
         super().__init__(stage)
         self.field = field
-        self.large = False
+        self.large = self.accents = False
         self.ui.focus = ROWS[1][0]
 
     @property
@@ -39,8 +48,11 @@ class Letters(Scene):
         return field.text if isinstance(field, TextField) else ""
 
     def _type(self, text: str) -> None:
-        self._send(Intent(Kind.TYPED, text=text.upper() if self.large else text))
+        self._send(Intent(Kind.TYPED, text=self._cased(text)))
         self.large = False
+
+    def _cased(self, letter: str) -> str:
+        return letter.upper() if self.large and len(letter.upper()) == 1 else letter
 
     def _send(self, intent: Intent) -> None:
         self.below.ready()
@@ -50,6 +62,9 @@ class Letters(Scene):
 
     def _shift(self) -> None:
         self.large = not self.large
+
+    def _turn(self) -> None:
+        self.accents = not self.accents
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind in (Kind.TYPED, Kind.ERASE):  # somebody took the keyboard after all
@@ -73,16 +88,17 @@ class Letters(Scene):
     def layout(self) -> None:
         box, say = self._box(), self.say
         y = box.y + 100
-        for row in ROWS:
+        for row in ACCENTS if self.accents else ROWS:
             for number, letter in enumerate(row):
                 place = Box(box.x + 30 + number * (KEY + GAP), y, KEY, KEY)
-                shown = letter.upper() if self.large else letter
-                self.ui.add(Button(letter, place, partial(self._type, letter), label=shown, size=24))
+                typed = partial(self._type, letter)
+                self.ui.add(LetterKey(letter, place, typed, label=self._cased(letter), size=24))
             y += KEY + GAP
         x = box.x + 30
         last = (
             ("shift", say("Capitals"), self._shift, 2.4, "teal" if self.large else "secondary"),
-            ("space", say("Space"), partial(self._type, " "), 3.2, "secondary"),
+            ("accents", ACCENTS[0][:3], self._turn, 1.4, "teal" if self.accents else "secondary"),
+            ("space", say("Space"), partial(self._type, " "), 1.8, "secondary"),
             ("erase", say("Erase"), partial(self._send, Intent(Kind.ERASE)), 2.2, "secondary"),
             ("done", say("Done"), self.back, 2.2, "primary"),
         )

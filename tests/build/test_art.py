@@ -164,6 +164,8 @@ def lacking(font: str, letters: str) -> str:
 OTHER_SCRIPTS = {
     "FrankRuhlLibre-SemiBold": "אבגדהוזחטיכךלמםנןסעפףצץקרשת",
     "NotoNaskhArabic-SemiBold": "ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئةىپچژگک",
+    "NotoSansSC-SemiBold": "张王李刘陈楊黃田中佐藤鈴木々さくらアイコー睿鑫",
+    "NotoSansKR-SemiBold": "김이박최정민준서연",
 }
 """Fonts for names only, and the letters they are there for."""
 

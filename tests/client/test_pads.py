@@ -17,7 +17,7 @@ from client.scenes.settings.groups import GROUPS
 from client.scenes.settings.scene import SettingsScene
 from client.stage import Stage
 from client.stage.hands import ANOTHERS, GONE
-from client.stage.letters import Letters
+from client.stage.letters import ACCENTS, ROWS, Letters
 from client.widgets.button import ToolButton
 from tests.rounds import thorough
 
@@ -297,6 +297,24 @@ def test_a_name_is_written_with_letters_on_the_screen(tmp_path: Path) -> None:
         assert letters.written() == "qw"
         pad.press("east")
         assert stage.top is not letters
+
+
+def test_letters_of_other_tongues_take_the_place_of_the_others(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    kept: list[str] = []
+    stage.push(RenameDialog(stage, "", kept.append))
+    stage.top.ready()
+    field = next(widget.id for widget in stage.top.ui.widgets if widget.told_as.value == "field")
+    letters = Letters(stage, field)
+    stage.push(letters)
+    for name in ("shift", "accents", "ö", "ß", "accents", "q", "accents", "shift", "ß", "é"):
+        letters.ready()
+        button = letters.ui.get(name)
+        assert button is not None
+        button.use()
+        letters.changed()
+    assert letters.written() == "Ößqßé"
+    assert len({*"".join(ACCENTS)}) == len("".join(ACCENTS)) == len("".join(ROWS))
 
 
 def test_a_long_page_is_scrolled_by_the_right_stick(tmp_path: Path) -> None:

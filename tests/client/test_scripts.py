@@ -1,10 +1,12 @@
 """Names in any script: drawn by a font that has their letters, in the order in which they are read; never as boxes."""
 
+import unicodedata
+
 import pygame
 import pytest
 
 from client.render.letters import shortened, written, written_width
-from client.render.scripts import ARABIC, HEBREW, SIGN, is_written, runs
+from client.render.scripts import ARABIC, HAN, HANGUL, HEBREW, OTHERS, SIGN, is_kept, is_written, kept, runs
 
 from .scene_kit import key, make_stage
 
@@ -17,6 +19,10 @@ NAMES = {
     "Hebrew": "דָּנִיאֵל",
     "Arabic": "محمد",
     "Persian": "پژمان",
+    "Chinese": "张伟 欧阳睿",
+    "Taiwanese": "張偉 歐陽靜",
+    "Japanese": "田中さくら 渡辺ケンジ 佐々木",
+    "Korean": "김민준",
 }
 
 
@@ -66,12 +72,23 @@ def test_arabic_letters_are_joined():
 
 
 def test_what_no_font_has_is_a_sign():
-    for name in ("张伟", "田中", "김민준", "अनन्या", "🦄"):
+    for name in ("अनन्या", "ཀརྨ", "꯱ꯃ", "🦄", "뷁", "龘"):
         assert not is_written(name)
         assert {run.text for run in runs("Alegreya-Bold", name)} == {
-            SIGN * len([c for c in name if c.isalpha() or c == "🦄"])
+            SIGN * len([c for c in name if unicodedata.category(c)[0] != "M"])
         }
         assert ink(written("Cinzel-Bold", 30, name, "#FFFFFF")) > 10
+
+
+@pytest.mark.parametrize("face", [HAN, HANGUL])
+def test_a_font_that_was_cut_down_has_the_letters_it_is_said_to_have(face):
+    from client.render.fonts import font as open_font
+
+    letters = [chr(code) for first, last, writer in OTHERS if writer == face for code in range(first, last + 1)]
+    has = open_font(face, 20).metrics("".join((*letters, *kept(face))))
+    drawn = dict(zip((*letters, *kept(face)), has, strict=True))
+    assert [letter for letter in kept(face) if drawn[letter] is None] == []
+    assert sum(is_kept(face, letter) for letter in letters) == {HAN: 9526, HANGUL: 2350}[face]
 
 
 def test_a_name_too_long_for_its_room_is_cut():
@@ -87,5 +104,5 @@ def test_whoever_types_such_a_name_is_told(tmp_path):
     stage.top.ui.focus = "seat0.name"
     key(stage, "é")
     assert not stage.toasts
-    key(stage, "张")
+    key(stage, "龘")
     assert SIGN in stage.toasts[0].text

@@ -433,8 +433,8 @@ class Person(Walker):
     def __init__(self, stage: Stage, window: Program, record: Path, mirrored: Path, seed: int = 1) -> None:
         super().__init__(stage, seed)
         self.window, self.record, self.mirrored = window, record, mirrored
-        self._graces: tuple[TableScene, float] | None = None
-        """What was new to look at when this person last pressed something."""
+        self._seen: tuple[TableScene, int, float] | None = None
+        """What this person had looked at when they last pressed something."""
         self._hands: tuple[Mouse | Keyboard, ...] = (
             Mouse(stage, window.display, seed),
             Keyboard(stage, window.display, seed),
@@ -452,9 +452,10 @@ class Person(Walker):
     def look(self, scene: TableScene) -> None:
         """Nobody answers what they have not looked at, and nobody can; once is enough for what does not change."""
         scene.ready()
-        if self._graces != (scene, scene.hushed_until):
+        shown = (scene, scene.session.version, scene.hushed_until)
+        if self._seen != shown:
             self.window.let_pass(TOUCHED)
-        self._graces = (scene, scene.hushed_until)
+        self._seen = shown
 
     def _is_along(self) -> bool:
         theirs, ours = self.record.read_bytes(), self.mirrored.read_bytes()
