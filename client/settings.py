@@ -111,6 +111,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # words
     language: Annotated[str, Meta(max_length=40)] = ""
     """As `de` or `pt_BR`; empty: as the system has it."""
+    rules_language: Literal["", "en"] = ""
+    """In which language the rules open; empty: as everything else."""
     # what was set up last
     seats: Annotated[tuple[Seat, ...], Meta(max_length=BADGES)] = ()
     """Who sat at a table last: they sit down at a game that nobody has set up yet."""

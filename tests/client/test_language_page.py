@@ -1,15 +1,32 @@
 """Page *Language*: every language there is and how much of the box speaks it; the first start, which asks for it."""
 
+from pathlib import Path
+
 import pytest
 
 from client.i18n import languages
 from client.input.intents import Kind
 from client.scenes.first_start.scene import FirstStartScene
+from client.scenes.navigation import go
 from client.scenes.settings import language_page
 from client.scenes.settings.language_page import STATE_WORDS, LanguageRow, share, state
 from client.scenes.settings.scene import SettingsScene
+from engines.core.language.catalogue import catalogue
+from engines.core.language.po import read_po
 
 from .scene_kit import click, faults, make_stage, press, settle, walk_to, words
+
+
+def raises(error):
+    def fail(*_, **__):
+        raise error
+
+    return fail
+
+
+@pytest.fixture(autouse=True)
+def documents(tmp_path, monkeypatch):
+    monkeypatch.setattr(language_page.platformdirs, "user_documents_path", lambda: tmp_path)
 
 
 def page(folder, **likes):
@@ -50,6 +67,51 @@ def test_a_file_that_cannot_be_read_is_no_language_and_no_trouble(tmp_path, monk
     (tmp_path / "broken.po").write_text("msgid without quotes", encoding="utf-8")
     monkeypatch.setattr(language_page, "catalogue", lambda language: tmp_path / "broken.po")
     assert share.__wrapped__("de") == 0
+
+
+def test_the_rules_may_stay_english(tmp_path):
+    stage, _ = page(tmp_path, language="de")
+    go(stage, "rules", "my_realm")
+    assert stage.top.book.language == "de"
+    stage.pop()
+    walk_to(stage, "rules_language")
+    press(stage, Kind.RIGHT)
+    assert stage.settings.rules_language == "en"
+    go(stage, "rules", "my_realm")
+    assert stage.top.book.language == "en"
+
+
+def test_all_sentences_can_be_taken_along_and_put_back(tmp_path):
+    stage, _ = page(tmp_path, language="de")
+    click(stage, "export")
+    (file,) = tmp_path.rglob("four-crowns-de.po")
+    assert str(file) in stage.toasts[-1].text
+    assert read_po(file.read_text(encoding="utf-8")) == read_po(catalogue("de").read_text(encoding="utf-8"))
+
+
+def test_whoever_speaks_another_language_begins_with_an_empty_copy(tmp_path):
+    stage, _ = page(tmp_path, language="en")
+    click(stage, "export")
+    (file,) = tmp_path.rglob("four-crowns-new.po")
+    head, *empty = read_po(file.read_text(encoding="utf-8"))
+    assert not head.english
+    german = read_po(catalogue("de").read_text(encoding="utf-8"))[1:]
+    assert [(entry.context, entry.english) for entry in empty] == [(entry.context, entry.english) for entry in german]
+    assert not any("".join(entry.forms) for entry in empty)
+
+
+def test_a_folder_that_cannot_be_written_to_is_told(tmp_path, monkeypatch):
+    stage, _ = page(tmp_path, language="de")
+    monkeypatch.setattr(Path, "write_text", raises(OSError(28, "No space left on device")))
+    click(stage, "export")
+    assert "No space left on device" in stage.toasts[-1].text
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_of_the_page_is_cut(tmp_path, size, language):
+    stage, _ = page(tmp_path, size=size, language=language, text_size=150)
+    assert faults(stage) == []
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])

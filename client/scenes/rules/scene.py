@@ -55,7 +55,7 @@ class RulesScene(ShellScene):
         self.subtitle = self.stage.library.games[game_id].title
         self.figures = ui_of(game_id).figures()
         names = {card: self.say(name) for card, name in self.figures.names.items()}
-        self.book: Rulebook = load(game_id, self.say.code, names)
+        self.book: Rulebook = load(game_id, self.stage.settings.rules_language or self.say.code, names)
 
     # -- where one is ------------------------------------------------------------------------------------------------
 

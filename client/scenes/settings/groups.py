@@ -77,6 +77,9 @@ _SPEEDS = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0, INSTANT)
 _VOLUMES = range(0, 101, 5)
 
 ROWS: dict[str, tuple[Setting, ...]] = {
+    "language": (
+        Pick("rules_language", "Rules", "In which language the rules open.", ("", "en"), ("As above", "English")),
+    ),
     "reading": (
         Slide(
             "scale",

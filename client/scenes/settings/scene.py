@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SPACE = 20.0
 UNSHOWN = ("keys", "pad")
 """Pages that need all the room: they are no matter of looks, and have no preview."""
-KEPT = ("window", "full_screen", "seats", "language")
+KEPT = ("window", "full_screen", "seats", "language", "rules_language")
 """What *Restore defaults* leaves as it is: not a matter of taste, and nothing one can have set wrongly."""
 
 
@@ -104,7 +104,7 @@ class SettingsScene(ShellScene):
         self._lay_groups(self.groups_box)
         rest = Box(self.groups_box.right + SPACE, area.y, area.right - self.groups_box.right - SPACE, area.h)
         self.preview_box: Box | None = None
-        if self.group in (*ROWS, "language") and self.group not in UNSHOWN:
+        if self.group in ROWS and self.group not in UNSHOWN:
             preview = min(614.0, max(360.0, area.w * 0.33))
             self.preview_box = Box(area.right - preview, area.y, preview, area.h)
             rest = rest._replace(w=rest.w - preview - SPACE)
