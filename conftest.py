@@ -6,6 +6,7 @@ does that. Whoever asks for a test by its name gets it, thorough or not, in one 
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -23,6 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "long: takes minutes, most of it waiting; begins before the others")
     config.addinivalue_line("markers", "thorough: takes long; the plain round has something like it that is lighter")
     config.option.thorough |= _by_name(config)
     settings.register_profile(  # the same examples everywhere, however long they take
@@ -50,7 +52,10 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     return (os.cpu_count() or 1) + 1 if config.option.thorough else None
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes minutes begins first, whatever the order of the rest: begun last, it would keep other cores idle."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     if config.option.thorough:
         return
     later = [item for item in items if item.get_closest_marker("thorough")]
@@ -72,4 +77,14 @@ def _no_power_cut() -> Iterator[None]:
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda handle: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Whoever wants no compiled files gets none here; but of the programs that tests start, not each compiles anew."""
+    with pytest.MonkeyPatch.context() as patch:
+        if sys.dont_write_bytecode:
+            patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+            patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.mktemp("compiled")))
         yield

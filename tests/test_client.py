@@ -21,7 +21,7 @@ from client.scenes.settings.keys import KEYS
 from client.shot import STORIES
 from client.version import VERSION
 from engines.__main__ import main as engines_main
-from tests.rounds import first
+from tests.rounds import first, thorough
 
 ROOT = Path(__file__).parents[1]
 SMALL = (1024, 640)
@@ -123,7 +123,9 @@ def test_python_m_client_is_the_same():
 # -- shot --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene not in STORIES])
+@pytest.mark.parametrize(
+    "scene", [pytest.param(scene, marks=thorough(scene == "review")) for scene in SCENES if scene not in STORIES]
+)  # a whole game is judged for a review: plainly, `client/test_review.py` draws one
 def test_every_scene_can_be_drawn_without_a_screen(tmp_path, scene):
     picture = shot(scene, tmp_path / "picture.png", "--size", "1024x640")
     assert picture.get_size() == SMALL

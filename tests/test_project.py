@@ -227,7 +227,8 @@ def is_of_a_game(path: Path) -> bool:
 def names_of(game: str) -> set[str]:
     """What only this game is called, and what lies in its box: cards, counters, matters; and who plays it."""
     things = {name for pair in ui_of(game).figures().names.items() for name in pair}
-    return {game, GAMES[game].title} | {name.lower() for name in things | set(GAMES[game].opponents.aliases)} - EVERYDAY
+    names = {name.lower() for name in things | set(GAMES[game].opponents.aliases)} - EVERYDAY
+    return {game, GAMES[game].title.lower()} | names
 
 
 SHARED = [path for path in FILES if short(path).startswith(("engines/", "client/")) and not is_of_a_game(path)]
@@ -237,8 +238,9 @@ SHARED = [path for path in FILES if short(path).startswith(("engines/", "client/
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_named_in_its_own_folders_only(game):
     every = "|".join(re.escape(name) for name in sorted(names_of(game), key=len, reverse=True))
-    named = re.compile(rf"(?<![a-z])({every})(?![a-z])", re.IGNORECASE)
-    found = {short(path): match[0] for path in SHARED if (match := named.search(path.read_text(encoding="utf-8")))}
+    named = re.compile(rf"(?<![a-z])({every})(?![a-z])")
+    texts = {short(path): path.read_text(encoding="utf-8").lower() for path in SHARED}
+    found = {place: match[0] for place, text in texts.items() if (match := named.search(text))}
     assert found == {THE_LINE: game}
 
 

@@ -142,12 +142,14 @@ REGISTRY: dict[str, Registered] = {
 }  # fmt: skip
 
 
-def sittings(test: str) -> list[Any]:
-    """The tables this test (`walked`, `secret` ...) plays at, as its parameters; plainly the first of each game."""
+def sittings(test: str, games: int = len(BOX)) -> list[Any]:
+    """The tables this test (`walked`, `secret` ...) plays at, as its parameters; plainly the first of each game, or
+    of so many games where the game hardly matters."""
     return [
-        pytest.param(Sitting(game, *told.sittings[name]), id=f"{game}: {name}", marks=thorough(number > 0))
-        for game, told in REGISTRY.items()
-        if game in BOX
+        pytest.param(
+            Sitting(game, *told.sittings[name]), id=f"{game}: {name}", marks=thorough(number > 0 or place >= games)
+        )
+        for place, (game, told) in enumerate((game, told) for game, told in REGISTRY.items() if game in BOX)
         for number, name in enumerate(getattr(told, test))
     ]
 

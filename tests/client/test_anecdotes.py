@@ -20,6 +20,7 @@ from engines.knights_and_ninjas.cards import FIRST, KNIGHT, TRAITOR
 from engines.my_realm import story as story_of_the_realm
 from engines.my_realm.game import GAME as MY_REALM
 from engines.my_realm.matters import KING, PRINCESS
+from tests.rounds import first
 
 from .shell_kit import stage
 
@@ -223,7 +224,7 @@ def test_king_and_princess_sit_where_the_tales_think() -> None:
 # -- whole games -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["kings_and_things", "knights_and_ninjas", "my_realm"])
+@pytest.mark.parametrize("game", first(1, ["knights_and_ninjas", "my_realm", "kings_and_things"]))
 def test_a_whole_game_leaves_something_to_tell(game: str) -> None:
     match, _ = sample_of(game, finished=True)
     moves = [move.option for move in match.moves]

@@ -78,6 +78,7 @@ def _switched_on(display: Display, status: str) -> bool:
 
 @needs_display
 @needs_reader
+@pytest.mark.long
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_a_client_of_the_system(game, tmp_path):

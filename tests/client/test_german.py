@@ -21,7 +21,7 @@ from tests.german import entries, german, left_in_english
 from .registry import Sitting, questions, sittings
 from .scene_kit import Blind, click, settle, top_marks
 from .shell_kit import faults, text_faults
-from .sizes import every_window
+from .sizes import least_window
 from .test_catalogue import OWN
 from .test_table_layout import SCALES, TEXTS, cut_words, marks_of, misplaced, opened, pick, windows
 
@@ -58,7 +58,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- screens -----------------------------------------------------------------------------------------------------------
 
 
-@every_window
+@least_window
 @every_scene
 def test_a_screen_has_room_for_german(
     scene: str, game: str, size: tuple[int, int], text: int, english: frozenset[str]
@@ -74,7 +74,7 @@ def test_a_screen_has_room_for_german(
         assert said & english == set()
 
 
-@every_window
+@least_window
 @pytest.mark.parametrize("group", [group.id for group in GROUPS])
 def test_settings_have_room_for_german(group: str, size: tuple[int, int], text: int, english: frozenset[str]) -> None:
     with a_stage(size, language="de") as stage:

@@ -104,6 +104,8 @@ def test_a_key_that_is_taken_is_told_and_the_two_can_change_places(tmp_path: Pat
     give(page, HINT, "u")
     assert page.clash is not None
     assert page.clash.other == UNDO
+    stage.frame(marks := [])
+    assert any(mark.text.startswith("U is taken (") for mark in marks)
     assert stage.settings.keys == {}, "nothing is changed before somebody says so"
     page.swap()
     assert stage.settings.keys == {"table h": "u", "table u": "h"}

@@ -19,7 +19,7 @@ from .registry import REGISTRY, Sitting
 from .scene_kit import played
 from .table_kit import bare_stage, open_table
 
-INPUTS = {False: 400, True: 2000}
+INPUTS = {False: 200, True: 2000}
 """Of each test: plainly, and thoroughly."""
 
 STARTS: dict[str, tuple[int, Sitting]] = {
@@ -46,6 +46,7 @@ def _no_file_manager(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "open_at_once", lambda *folder: None)
 
 
+@pytest.mark.ahead
 @pytest.mark.parametrize(
     ("start", "how"),
     [

@@ -16,6 +16,8 @@ from client.stage import Stage
 from client.stage.ahead import QUIET_SECONDS, Ahead
 from tests.rounds import first
 
+pytestmark = pytest.mark.ahead
+
 
 def setting_up(folder: Path, game: str) -> Stage:
     """A stage of the program, on which this game is set up."""

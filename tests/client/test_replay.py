@@ -27,6 +27,7 @@ from engines.core.playback import KEPT_EVERY
 from engines.core.record import compact, read_record
 from engines.core.rng import Rng
 from engines.core.seats import usual_seats
+from tests.rounds import first, thorough
 
 from .scene_kit import NAMES, click, key, make_stage, press, settle
 from .shell_kit import picture_faults
@@ -120,8 +121,14 @@ def test_nothing_of_a_game_that_goes_on_is_open_but_what_a_person_saw(tmp_path, 
     assert scene.session.viewer == 0
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
-@pytest.mark.parametrize("viewer", [None, 0])
+@pytest.mark.parametrize(
+    ("game", "viewer"),
+    [
+        pytest.param(game, viewer, marks=thorough(number % 2 != (viewer is None)))
+        for number, game in enumerate(GAME_IDS)
+        for viewer in (None, 0)
+    ],
+)
 def test_a_replay_of_a_game_that_goes_on_shows_no_secret_pixel(tmp_path, game, viewer):
     path = record_of(tmp_path, game, 40)
     pictures = []
@@ -324,7 +331,7 @@ def test_a_file_that_is_no_record_says_so(tmp_path):
     assert len(stage.toasts) == 1
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", first(1, [(1024, 640), (1280, 720), (1920, 1080)]))
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_it_can_be_read_at_every_size(tmp_path, game, size):
     path = record_of(tmp_path, game, 50)
@@ -333,6 +340,7 @@ def test_it_can_be_read_at_every_size(tmp_path, game, size):
     assert picture_faults(stage) == []
 
 
+@pytest.mark.ahead
 @pytest.mark.parametrize("game", ["kings_and_things", "my_realm"])
 def test_what_a_jump_needs_is_drawn_before_where_nobody_sees_it(tmp_path, game):
     stage, scene = replay_of(tmp_path, record_of(tmp_path, game, 60))
@@ -354,7 +362,8 @@ JUMP = 48 * MEGABYTE
 made in a tenth of a second."""
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.ahead
+@pytest.mark.parametrize("game", first(2, GAME_IDS))
 def test_no_jump_has_much_to_do(tmp_path, game, monkeypatch):
     """Counted, not timed: few actions are played, no turn is told but the one it leads to, and few surfaces made."""
     stage, scene = replay_of(tmp_path, record_of(tmp_path, game, 150), size=(1280, 720), animation_speed=0.0)

@@ -1,15 +1,17 @@
 """Three moments of a finished game: what cost most, judged by what was known then."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from client.box import BOX
+from client.match import thinking
 from client.match.review import Review
 from client.match.thinking import InPlace
 from client.scenes.puzzle.scene import PuzzleScene
 from client.scenes.review.scene import ReviewScene
+from client.stage import Stage
 from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.journal import Journal
@@ -22,6 +24,13 @@ from engines.core.seats import bot_for
 from .table_kit import bare_stage
 
 GAME = "knights_and_ninjas"
+
+
+class Seen(NamedTuple):
+    """A review that somebody looked at until it was done."""
+
+    stage: Stage
+    scene: ReviewScene
 
 
 @pytest.fixture(scope="module")
@@ -50,8 +59,25 @@ def review_of(path: Path) -> Review:
     return review
 
 
-def test_the_dearest_choices_come_first_and_are_the_persons_own(careless: Path) -> None:
-    review = review_of(careless)
+@pytest.fixture(scope="module")
+def seen(careless: Path, tmp_path_factory: pytest.TempPathFactory) -> Seen:
+    """Judging takes seconds: it is done once."""
+    stage = bare_stage(tmp_path_factory.mktemp("stage"))
+    scene = ReviewScene(stage, Playback(BOX[GAME], read_record(careless, BOX)), careless, 0)
+    stage.push(scene)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "PATIENCE", 3600.0)  # what `conftest.py` does for a single test
+        for _ in range(400):
+            if scene.review.done:
+                break
+            if scene.review._thought is not None:
+                scene.review._thought[0].answer()
+            stage.update(0.02)
+    return Seen(stage, scene)
+
+
+def test_the_dearest_choices_come_first_and_are_the_persons_own(seen: Seen) -> None:
+    review = seen.scene.review
     assert len(review.choices) == review.all > 3
     dearest = review.dearest()
     assert 1 <= len(dearest) <= 3
@@ -65,16 +91,8 @@ def test_the_dearest_choices_come_first_and_are_the_persons_own(careless: Path) 
     assert not {choice.moment for choice in review.unlucky()} & {choice.moment for choice in dearest}
 
 
-def test_find_better_puts_the_question_on_the_table(careless: Path, tmp_path: Path) -> None:
-    stage = bare_stage(tmp_path)
-    scene = ReviewScene(stage, Playback(BOX[GAME], read_record(careless, BOX)), careless, 0)
-    stage.push(scene)
-    for _ in range(400):
-        if scene.review.done:
-            break
-        if scene.review._thought is not None:
-            scene.review._thought[0].answer()
-        stage.update(0.02)
+def test_find_better_puts_the_question_on_the_table(seen: Seen, careless: Path) -> None:
+    stage, scene = seen
     stage.frame()
     assert scene.review.done
     while stage.waiting:  # the pictures of the moments

@@ -99,7 +99,7 @@ def test_the_cover_hides_all(table: Sitting, hand_over: str, tmp_path: Path) -> 
     assert twins.same_picture()
 
 
-@every_first
+@pytest.mark.parametrize("table", sittings("shared", games=2))
 def test_nothing_private_is_reached_by_keys_under_the_cover(table: Sitting, tmp_path: Path) -> None:
     twins = Twins(tmp_path, WATCHER, (0, 1), table, hand_over="always")
     for intent in EVERY_KEY:

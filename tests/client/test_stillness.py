@@ -9,6 +9,7 @@ from client.match import session
 from client.match.prompts import Ask
 from client.scenes.table.scene import TableScene
 from client.widgets.base import Widget
+from tests.rounds import thorough
 
 from .registry import Sitting, sittings
 from .table_kit import MouseWalker, open_table
@@ -39,13 +40,14 @@ class Watcher(MouseWalker):
 
 
 ALL = [pytest.param(table, id=game) for game, table in TABLES.items()]
+PLAIN = [pytest.param(table, id=game, marks=thorough(place > 1)) for place, (game, table) in enumerate(TABLES.items())]
 WHOLE = 1500
 """So many steps are enough for a game of a person who clicks at random, or for most of its stages."""
 STAGES = 3
 """So many kinds of question every game comes to, at least; most come to many more."""
 
 
-@pytest.mark.parametrize("table", ALL)
+@pytest.mark.parametrize("table", PLAIN)
 def test_nothing_moves_under_the_pointer_within_a_second(
     table: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -150,8 +150,9 @@ def test_targets_and_buttons_have_their_place_when_a_card_is_picked(table: Sitti
 
 @pytest.mark.parametrize(("table", "asked"), questions())
 def test_a_question_with_a_screen_of_its_own_has_its_place(
-    table: Sitting, asked: str, scales: tuple[int, ...], tmp_path: Path
+    table: Sitting, asked: str, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
+    scales = SCALES if pytestconfig.option.thorough else (0,)
     stage, scene = opened(tmp_path, table, asked)
     scene.ready()
     assert scene.table.status()

@@ -85,7 +85,7 @@ def set_up(stage: Stage, display: Display, game: str) -> None:
     ("game", "answers"),
     [
         pytest.param(next(iter(BOX)), FEW, id="a few answers"),
-        *[pytest.param(game, REGISTRY[game].window, id=game, marks=thorough()) for game in BOX],
+        *[pytest.param(game, REGISTRY[game].window, id=game, marks=[*thorough(), pytest.mark.long]) for game in BOX],
     ],
 )
 def test_from_the_title_to_the_table_and_the_results(

@@ -102,7 +102,12 @@ def test_the_table_for_people_without_a_peer(run, alone):
     assert said.err == NOBODY
 
 
-def test_every_game_of_the_box_has_its_row(run, stub):
+def test_every_game_of_the_box_has_its_row(run, stub, monkeypatch, pytestconfig):
+    """Plainly without its curves, which the row of the small game has, and from a few positions."""
+    if not pytestconfig.option.thorough:
+        monkeypatch.setattr(bench, "growth", lambda game: {})
+        monkeypatch.setattr(bench, "POSITIONS", 16)
+        monkeypatch.setattr(bench, "PASSES", 1)
     told = json.loads(run("bench", "--json", "--rounds", 1, "--seconds", 0.001).out)
     assert list(told["games"]) == list(engines.GAMES)
 

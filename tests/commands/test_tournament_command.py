@@ -82,6 +82,7 @@ def test_processes_change_nothing(run, tmp_path):
     assert told(run(*argv))["digest"] == told(run(*argv, "--jobs", 2))["digest"]
 
 
+@pytest.mark.thorough  # it takes seconds to start one; plainly, `test_processes_change_nothing` spreads the work
 def test_a_cluster_changes_nothing(run):
     distributed = pytest.importorskip("distributed", reason='a cluster needs distributed: pip install ".[cluster]"')
     argv = ("tournament", REAL, "--players", "random,captain", "--seats", 3, "--games", 12, "--seed", 5, "--json")

@@ -9,7 +9,7 @@ from tests.faults.forged_records import MEGABYTES, Doors, open_doors
 from tests.faults.forgery import WAYS, planned
 
 EACH = 2
-PLAIN = 8
+PLAIN = 5
 """So many are in the plain round."""
 
 

@@ -88,10 +88,10 @@ def speakers() -> Iterator[Speaker]:
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 
-def told_facts(speaker: Speaker, say: Say = ENGLISH) -> Speech:
-    """Every fact, by itself."""
+def told_facts(speaker: Speaker, say: Say = ENGLISH, step: int = 1) -> Speech:
+    """Every fact, or every so manieth, by itself."""
     speech = Speech()
-    for event in speaker.facts():
+    for event in itertools.islice(speaker.facts(), 0, None, step):
         said = speech.phrases if event.kind in speaker.headings else speech.sentences
         said.add(speaker.tell(event, say) if speaker.tell else speaker.game.text.event(event, speaker.names, say))
     return speech

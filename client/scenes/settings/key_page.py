@@ -51,12 +51,32 @@ class KeyButton(Widget):
             focus_ring(canvas, box, 7)
 
 
+class Key(NamedTuple):
+    """A key of a row: what it is called at first, its command if it can have another, and the cap of today."""
+
+    name: str
+    command: Command | None
+    cap: Cap
+    wide: float
+
+
 class Line(NamedTuple):
     """A row of the page: what it does and its keys; without keys it is the head of a chapter."""
 
     chapter: Chapter
-    keys: tuple[str, ...]
+    keys: tuple[Key, ...]
     does: str
+
+    @property
+    def caps_room(self) -> float:
+        return sum(key.wide + 6 for key in self.keys) + 20
+
+    def is_stacked(self, width: float) -> bool:
+        """Whether there are so many keys that the words stand above them."""
+        return self.caps_room > width * 0.55
+
+    def words_room(self, width: float) -> float:
+        return width - 36 - (0 if self.is_stacked(width) else self.caps_room)
 
 
 class Clash(NamedTuple):
@@ -79,11 +99,16 @@ class KeyPage:
         self.help = self.bar = Box(0, 0, 0, 0)
         self.keymap = Keymap()
 
-    def _lines(self) -> Iterator[Line]:
+    def _lines(self, canvas: Canvas) -> Iterator[Line]:
         for chapter in KEYS:
             yield Line(chapter, (), chapter.place)
             for keys, does in chapter.keys:
-                yield Line(chapter, tuple(single(keys)), does)
+                yield Line(chapter, tuple(self._key(canvas, chapter, name) for name in single(keys)), does)
+
+    def _key(self, canvas: Canvas, chapter: Chapter, name: str) -> Key:
+        command = command_of(chapter, name)
+        cap = named(self.keymap.keys[command]) if command else Cap(name)
+        return Key(name, command, cap, max(36.0, cap_width(canvas, cap) + 12))
 
     def _full(self, own: Mapping[str, str] | None = None) -> Keymap:
         """The keys of every command there is, by the settings or with other keys of one's own."""
@@ -179,7 +204,7 @@ class KeyPage:
         columns = 2 if width >= 2 * COLUMN and large <= 1.15 else 1
         each = (width - GAP * (columns - 1)) / columns
         drawn = width >= DRAWN and large <= 1.25
-        groups = self._grouped(columns)
+        groups = self._grouped(canvas, columns)
         heights = [
             *([BOARD * width / WIDE] if drawn else ()),
             *(row_height(canvas, row, scene.note(row), width) for row in ROWS["keys"]),
@@ -196,47 +221,29 @@ class KeyPage:
             box = next(boxes)
             for number, line in enumerate(group):
                 place = Box(box.x + number * (each + GAP), box.y, each if line.keys else width, box.h)
-                self._lay_keys(canvas, line, place, view)
+                self._lay_keys(line, place, view)
                 self.lines.append((line, place))
 
-    def _grouped(self, columns: int) -> list[list[Line]]:
+    def _grouped(self, canvas: Canvas, columns: int) -> list[list[Line]]:
         """Rows side by side, but for the heads of chapters."""
         groups: list[list[Line]] = []
-        for line in self._lines():
+        for line in self._lines(canvas):
             if line.keys and groups and groups[-1][0].keys and len(groups[-1]) < columns:
                 groups[-1].append(line)
             else:
                 groups.append([line])
         return groups
 
-    def _cap(self, line: Line, cap: str) -> Cap:
-        command = command_of(line.chapter, cap)
-        return named(self.keymap.keys[command]) if command else Cap(cap)
-
-    def _wide(self, canvas: Canvas, line: Line, cap: str) -> float:
-        return max(36.0, cap_width(canvas, self._cap(line, cap)) + 12)
-
-    def _caps_room(self, canvas: Canvas, line: Line) -> float:
-        return sum(self._wide(canvas, line, cap) + 6 for cap in line.keys) + 20
-
-    def _stacked(self, canvas: Canvas, line: Line, width: float) -> bool:
-        """Whether there are so many keys that the words stand above them."""
-        return self._caps_room(canvas, line) > width * 0.55
-
-    def _words_room(self, canvas: Canvas, line: Line, width: float) -> float:
-        return width - 36 - (0 if self._stacked(canvas, line, width) else self._caps_room(canvas, line))
-
     def _height(self, canvas: Canvas, line: Line, width: float) -> float:
         if not line.keys:
             return 20 + canvas.line_height("heading", 21)
-        text = canvas.wrapped(self.scene.say(line.does), "strong", 19, self._words_room(canvas, line, width))
+        text = canvas.wrapped(self.scene.say(line.does), "strong", 19, line.words_room(width))
         high = max(56.0, 18 + len(text) * 19 * LINE * canvas.scale.text)
-        return high + (44.0 if self._stacked(canvas, line, width) else 0.0)
+        return high + (44.0 if line.is_stacked(width) else 0.0)
 
-    def _lay_keys(self, canvas: Canvas, line: Line, box: Box, view: Box) -> None:
-        x, y = box.right - 14, box.bottom - 26 if self._stacked(canvas, line, box.w) else box.cy
-        for cap in reversed(line.keys):
-            wide, command, shown = self._wide(canvas, line, cap), command_of(line.chapter, cap), self._cap(line, cap)
+    def _lay_keys(self, line: Line, box: Box, view: Box) -> None:
+        x, y = box.right - 14, box.bottom - 26 if line.is_stacked(box.w) else box.cy
+        for cap, command, shown, wide in reversed(line.keys):
             place = Box(x - wide, y - 18, wide, 36)
             x -= wide + 6
             name = f"key {len(self.lines)} {command.id if command else cap}"
@@ -288,9 +295,9 @@ class KeyPage:
             canvas.text(say(line.does), box.x + 16, box.cy, "heading", 21, "g300", "lm", box.w - 32)
             return
         canvas.rect(box, 10, (0, 0, 0, 60), (134, 101, 43, 110), 1)
-        room = self._words_room(canvas, line, box.w)
-        waits = self.waits is not None and any(command_of(line.chapter, cap) == self.waits for cap in line.keys)
-        high = box.h - (44 if self._stacked(canvas, line, box.w) else 0)
+        room = line.words_room(box.w)
+        waits = self.waits is not None and any(key.command == self.waits for key in line.keys)
+        high = box.h - (44 if line.is_stacked(box.w) else 0)
         place = Box(box.x + 18, box.y + 6, room, high - 12)
         lines = canvas.wrapped(say(PRESS) if waits else say(line.does), "strong", 19, room)
         step = 19 * LINE * canvas.scale.text
@@ -302,9 +309,7 @@ class KeyPage:
         box, say = self.bar, self.scene.say
         canvas.rect(box, 10, (60, 40, 10, 160), "warn", 1.4)
         canvas.icon("hazard-sign", box.x + 30, box.cy, 30, "warn")
-        line = next(
-            line for line in self._lines() if any(command_of(line.chapter, cap) == clash.other for cap in line.keys)
-        )
+        line = next(line for line, _ in self.lines if any(key.command == clash.other for key in line.keys))
         key = named(clash.key).text
         words = say(NEVER).format(key=key)
         if clash.key not in FIXED:

@@ -24,6 +24,7 @@ from engines.core.match import Match
 from engines.core.types import Option
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.things import KIND
+from tests.rounds import first
 
 from ..scene_kit import Blind
 from ..table_kit import KeyboardWalker, MouseWalker, bare_stage
@@ -158,7 +159,7 @@ def seat_somebody(stage: Stage, match: Match[Any], taken: list[ActionTaken]) -> 
     return scene
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["clicks", "keys"])
+@pytest.mark.parametrize("keys", first(1, [True, False]), ids=["keys", "clicks"])
 @pytest.mark.parametrize(
     ("seats", "seed"), [(2, 3), *(pytest.param(*table, marks=pytest.mark.thorough) for table in ((3, 8), (4, 5)))]
 )

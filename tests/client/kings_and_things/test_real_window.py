@@ -43,6 +43,7 @@ def left_at(kind: str, folder: Path) -> Path:
     raise AssertionError(f"nobody is asked: {kind}")
 
 
+@pytest.mark.long
 @pytest.mark.thorough
 @needs_display
 def test_a_person_is_asked_to_deny_and_plays_on(tmp_path: Path) -> None:

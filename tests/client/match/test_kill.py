@@ -12,7 +12,8 @@ from engines.core.match import replay
 from tests.client.match.tables import BOX, GAME, instant
 
 ROOT = Path(__file__).parents[3]
-KILLS = 12
+KILLS = {False: 4, True: 12}
+"""Plainly, and thoroughly."""
 
 
 def play_and_kill(folder, seed, steps, after):
@@ -30,11 +31,12 @@ def play_and_kill(folder, seed, steps, after):
     return said[: said.rindex("\n")].splitlines()[-1].rsplit(" ", 1)
 
 
-def test_kill_at_any_moment_then_continue_is_the_same_position(tmp_path):
+def test_kill_at_any_moment_then_continue_is_the_same_position(tmp_path, pytestconfig):
+    kills = KILLS[pytestconfig.option.thorough]
     chance = random.Random(4)
     library = Library(tmp_path, BOX)
     lengths = set()
-    for kill in range(KILLS):
+    for kill in range(kills):
         name, digest = play_and_kill(tmp_path, kill, chance.randint(1, 10), chance.uniform(0, 0.02))
         assert digest in (tmp_path / name).read_text()  # what was said is there
         record = library.read(tmp_path / name)
@@ -43,4 +45,4 @@ def test_kill_at_any_moment_then_continue_is_the_same_position(tmp_path):
         assert session.match.state == last.match.state
         assert session.people == (0, 1)
         lengths.add(len(record.entries))
-    assert len(lengths) > KILLS / 2  # it got somewhere, and was killed at different moments
+    assert len(lengths) > kills / 2  # it got somewhere, and was killed at different moments

@@ -19,6 +19,7 @@ from engines.core.match import Match
 from engines.core.opponents import line_up
 from engines.core.record import read_record
 from engines.core.types import Option
+from tests.rounds import first
 
 from .heist import Heist
 from .tables import DONE, instant, let_think, seated, setup_of, sit_down
@@ -51,7 +52,7 @@ def played(game_id: str, thinker: object, actions: int) -> list[Option | None]:
     return [action.option for action in session._taken]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first(2, GAMES))
 def test_a_process_answers_what_a_thread_answers(game: str, worker: Worker) -> None:
     there, here = played(game, worker, 6), played(game, InPlace(), 6)
     assert there == here

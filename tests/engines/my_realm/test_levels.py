@@ -88,6 +88,7 @@ def test_one_saying_in_five_is_forgotten() -> None:
     assert abs(lost / len(many) - 1 / ONE_IN) < 0.03
 
 
+@pytest.mark.long
 @pytest.mark.thorough
 def test_less_help_is_fewer_points() -> None:
     seeds = range(20)
