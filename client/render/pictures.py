@@ -19,12 +19,15 @@ MASTERS = SurfaceCache(64 * MEGABYTE)
 STAMPS = SurfaceCache(4 * MEGABYTE)
 """Parts of which many pieces are put together, at the size they have there."""
 _LARGE = 1_000_000  # pixels
+_SPARE = 2  # a master is kept so many times as large as it is needed, and not larger
+_baked: dict[str, Size] = {}  # how large each master is that was ever unpacked
 
 
 def forget() -> None:
     """All that is kept of the files."""
     MASTERS.clear()
     STAMPS.clear()
+    _baked.clear()
     _vector.cache_clear()
 
 
@@ -33,6 +36,27 @@ def _master(name: str) -> pygame.Surface:
     if master.get_width() * master.get_height() > _LARGE:  # needed once for each size of the window, then in the way
         MASTERS.drop(name)
     return master
+
+
+def _near(name: str, size: Size) -> pygame.Surface:
+    """A master to be scaled down to this size: halved as often as nobody could see, so that many more have room. What
+    is made of it depends on the size alone, and not on what was asked for before."""
+    if name not in _baked:
+        _baked[name] = _master(name).get_size()
+    width, height = _baked[name]
+    halved = 0
+    while (width >> halved + 1) >= _SPARE * size[0] and (height >> halved + 1) >= _SPARE * size[1]:
+        halved += 1
+    if not halved:
+        return _master(name)
+    small = (width >> halved, height >> halved)
+    return MASTERS.get((name, small), lambda: _halved(name, small))
+
+
+def _halved(name: str, size: Size) -> pygame.Surface:
+    smaller = pygame.transform.smoothscale(MASTERS.find(name) or _loaded(name), size)
+    MASTERS.drop(name)
+    return smaller
 
 
 def _loaded(name: str) -> pygame.Surface:
@@ -62,7 +86,8 @@ def _stand_in() -> pygame.Surface:
 
 def picture(name: str, size: Size) -> pygame.Surface:
     """A baked picture at this size."""
-    return _scaled(_master(name), (max(1, size[0]), max(1, size[1])))
+    size = (max(1, size[0]), max(1, size[1]))
+    return _scaled(_near(name, size), size)
 
 
 def stamp(name: str, size: Size) -> pygame.Surface:

@@ -158,17 +158,50 @@ def test_what_nobody_needs_any_more_takes_no_room() -> None:
 def test_a_large_picture_is_unpacked_for_its_size_and_not_kept() -> None:
     pictures.forget()
     pictures.covering("wood.jpg", (64, 36))
-    pictures.picture("crown.png", (20, 20))
+    pictures.covering("crown.png", (20, 20))
     assert not pictures.MASTERS.has("wood.jpg")
     assert pictures.MASTERS.has("crown.png")
 
 
-@pytest.mark.usefixtures("_a_display")
-@pytest.mark.parametrize("name", ["crown.png", "frames/yogi_M.png", "scenes/yogi_wide.jpg"])
-def test_a_picture_is_the_same_whether_made_small_or_turned_into_the_format_of_the_window_first(name: str) -> None:
+NAMES = ["crown.png", "frames/yogi_M.png", "scenes/yogi_wide.jpg"]
+
+
+def whole_of(name: str) -> pygame.Surface:
     whole = pygame.image.load(asset("images", name))
-    whole = whole.convert_alpha() if name.endswith(".png") else whole.convert()
-    expected = pygame.transform.smoothscale(whole, (41, 57))
-    for found in (pictures.picture(name, (41, 57)), pictures.stamp(name, (41, 57)), pictures.stamp(name, (41, 57))):
-        assert pygame.image.tobytes(found, "RGBA") == pygame.image.tobytes(expected, "RGBA")
+    return whole.convert_alpha() if name.endswith(".png") else whole.convert()
+
+
+def same(found: pygame.Surface, expected: pygame.Surface) -> bool:
+    return pygame.image.tobytes(found, "RGBA") == pygame.image.tobytes(expected, "RGBA")
+
+
+@pytest.mark.usefixtures("_a_display")
+@pytest.mark.parametrize("name", NAMES)
+def test_a_picture_is_the_same_whether_made_small_or_turned_into_the_format_of_the_window_first(name: str) -> None:
+    whole = whole_of(name)
+    size = (whole.get_width() * 2 // 3, whole.get_height() * 2 // 3)
+    expected = pygame.transform.smoothscale(whole, size)
+    for found in (pictures.picture(name, size), pictures.stamp(name, size), pictures.stamp(name, size)):
+        assert same(found, expected)
         assert found.get_masks() == expected.get_masks()
+
+
+@pytest.mark.usefixtures("_a_display")
+@pytest.mark.parametrize("name", NAMES)
+def test_of_what_is_needed_small_a_smaller_master_is_kept_and_nobody_sees_what_was_needed_before(name: str) -> None:
+    whole = whole_of(name)
+    width, height = whole.get_size()
+    small, large = (width // 5, height // 5), (width * 2 // 3, height * 2 // 3)
+    pictures.forget()
+    first = pictures.picture(name, small)
+    assert not pictures.MASTERS.has(name)
+    assert 0 < pictures.MASTERS.used <= (width // 2) * (height // 2) * 4
+    assert same(pictures.picture(name, small), first)
+    pictures.forget()
+    pictures.picture(name, large)
+    assert pictures.MASTERS.has(name)
+    assert same(pictures.picture(name, small), first)
+    assert same(pictures.picture(name, large), pygame.transform.smoothscale(whole, large))
+    direct = pygame.image.tobytes(pygame.transform.smoothscale(whole, small).convert_alpha(), "RGBA")
+    apart = [abs(one - other) for one, other in zip(pygame.image.tobytes(first, "RGBA"), direct, strict=True)]
+    assert sum(apart) / len(apart) < 3  # of 255: nobody tells it from one that was made of the whole

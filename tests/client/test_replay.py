@@ -240,6 +240,37 @@ def test_the_turn_that_decided_a_game_is_a_key_moment(tmp_path):
     assert all(ahead[since:])
 
 
+def test_who_takes_the_lead_for_good_is_not_told_before_the_end(tmp_path):
+    _, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), animation_speed=0.0)
+    decided = next(key for key in scene.course.keys if key.words.endswith("takes the lead for good."))
+    last = scene.session.played.last
+    assert decided.moment < last - 1
+    scene.go(last - 1)
+    assert scene.keys_reached()
+    assert decided not in scene.keys_reached()
+    stops = set()
+    scene.go(0)
+    while scene.session.moment < last - 1:
+        before = scene.session.moment
+        scene.key_after()
+        stops.add(scene.session.moment)
+        assert scene.session.moment > before
+        if scene.session.moment == last:
+            break
+    others = {key.moment for key in scene.course.keys if key != decided}
+    assert stops - {last} <= others
+    scene.go(last)
+    assert decided in scene.keys_reached()
+
+
+def test_of_deeds_that_go_on_at_the_same_time_only_the_one_of_now_is_framed(tmp_path):
+    """Whoever explores several lands in a turn is told in one line; where two such lines lap, one is framed."""
+    _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 700), animation_speed=0.0)
+    for moment in range(0, scene.session.played.last + 1, 7):
+        scene.go(moment)
+        assert sum(scene.is_now(line) for line in scene.chronicle()) <= 1
+
+
 def test_a_line_of_the_chronicle_leads_to_its_moment_and_is_framed_there(tmp_path):
     stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), 40, animation_speed=0.0)
     rows = [widget for widget in scene.ui.widgets if isinstance(widget, LogRow) and widget.row.depth == DEED]

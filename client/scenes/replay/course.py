@@ -27,6 +27,8 @@ class KeyMoment(NamedTuple):
     moment: int
     words: str
     seat: int | None
+    known: int = 0
+    """The moment before which nobody can know it, because it tells of what came of it."""
 
 
 class Score(NamedTuple):
@@ -116,7 +118,7 @@ def _decided(played: Playback[Any], scores: Sequence[Score], say: Say) -> KeyMom
     if not behind or behind[-1] + 1 >= len(scores):
         return None  # ahead from the first turn on, or not even at the end
     words = say("{name} takes the lead for good.", name=say.name(played.setup.names[winner]))
-    return KeyMoment(scores[behind[-1] + 1].moment, words, winner)
+    return KeyMoment(scores[behind[-1] + 1].moment, words, winner, played.last)
 
 
 def spread(entries: Sequence[Entry], most: int) -> list[Entry]:

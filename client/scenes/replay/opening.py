@@ -14,11 +14,10 @@ from ...match.watching import Perspective, Sight, Watching
 from ...render.canvas import Box, Canvas
 from ...stage.scene import Scene
 from .course import course_of
-from .rehearsing import prepared
-from .scene import ReplayScene
 
 if TYPE_CHECKING:
     from ...stage import Stage
+    from .scene import ReplayScene
 
 PORTION = 40
 """Lines of a record that are read between two frames."""
@@ -52,7 +51,7 @@ class ReadingScene(Scene):
     def __init__(self, stage: "Stage", played: Playback[Any], record: Record, moment: int) -> None:
         super().__init__(stage)
         self.played, self.record, self.moment = played, record, moment
-        self._telling: Iterator[ReplayScene | None] | None = None
+        self._telling: Iterator["ReplayScene | None"] | None = None
 
     def update(self, seconds: float) -> bool:
         self.stage.dirty = True
@@ -76,9 +75,12 @@ class ReadingScene(Scene):
         if scene is not None:
             (stage.swap if here else stage.push)(scene)
 
-    def _tell(self) -> Iterator[ReplayScene | None]:
+    def _tell(self) -> "Iterator[ReplayScene | None]":
         """Tell the story of what was read, a turn at a time, and then how it went: no jump has to wait for that. The
         scene comes at last, its first pictures drawn."""
+        from .rehearsing import prepared  # with the whole table, which a look at the library can do without
+        from .scene import ReplayScene
+
         stage, played = self.stage, self.played
         watching = Watching(played, self.record, stage.settings)
         last = self.moment == END

@@ -62,7 +62,8 @@ class ReplayScene(TableScene):
         self.whole = False
         """What is still to come is shown too."""
         self._due = 0.0
-        self._found: tuple[list[Entry], Entry | None] = [], None
+        self._found: tuple[list[Entry], Entry | None, Entry | None] = [], None, None
+        """A story, the line of it that tells of now, and the deed that belongs to."""
         self.key_box: Box | None = None
         self.plan = plan_foot(stage.width, stage.height * (1 - FOOT), stage.height)
         super().__init__(stage, watching)
@@ -98,9 +99,13 @@ class ReplayScene(TableScene):
         line = self.plan.line
         return line.x + line.w * moment / max(1, self.session.played.last)
 
+    def keys(self) -> list[KeyMoment]:
+        """Key moments to go to. Which turn decided a game nobody knows before its end."""
+        return [key for key in self.course.keys if key.known <= self.horizon]
+
     def keys_reached(self) -> list[KeyMoment]:
         """Key moments that may be told."""
-        return [key for key in self.course.keys if key.moment <= self.horizon]
+        return [key for key in self.keys() if key.moment <= self.horizon]
 
     def update(self, seconds: float) -> bool:
         if self.stage.top is self and self.playing and not self.timeline.busy:
@@ -121,7 +126,7 @@ class ReplayScene(TableScene):
             self.changed()
             return
         self.session.step()
-        reached = any(key.moment == self.session.moment for key in self.course.keys)
+        reached = any(key.moment == self.session.moment for key in self.keys())
         self._due = KEY_BEAT if reached else BEAT
         self.follow()
 
@@ -173,11 +178,11 @@ class ReplayScene(TableScene):
         self.go(min((at for at in self.course.turns if at > self.session.moment), default=last))
 
     def key_before(self) -> None:
-        self.go(max((key.moment for key in self.course.keys if key.moment < self.session.moment), default=0))
+        self.go(max((key.moment for key in self.keys() if key.moment < self.session.moment), default=0))
 
     def key_after(self) -> None:
         last = self.session.played.last
-        self.go(min((key.moment for key in self.course.keys if key.moment > self.session.moment), default=last))
+        self.go(min((key.moment for key in self.keys() if key.moment > self.session.moment), default=last))
 
     def scrub(self) -> None:
         """To the moment under the pointer."""
@@ -192,22 +197,23 @@ class ReplayScene(TableScene):
 
     def is_now(self, line: Entry) -> bool:
         """Whether a line of the chronicle tells of this moment: the deed that goes on, or has just ended."""
-        now = self._told()
-        return line.depth == DEED and now is not None and line.first <= now.first and now.last <= line.last
+        self._told()
+        return line is self._found[2]
 
     def _told(self) -> Entry | None:
         """What this moment brought: how a deed went so far or, where it is over, the deed itself and not the cards that
         are drawn after it. None if nothing is told of it."""
         story = self.session.chronicle(self.say)
         if self._found[0] is not story:  # every line of the chronicle asks for it, and a long game has thousands
-            self._found = story, self._find(story)
+            now = self._find(story)
+            self._found = story, now, _deed_of(now, story) if now else None
         return self._found[1]
 
     def _find(self, story: list[Entry]) -> Entry | None:
         moment = self.session.moment
         lines = [entry for entry in story if entry.last == moment and entry.depth != HEADING]
         deeds = [entry for entry in lines if entry.depth == DEED]
-        if deeds and (lines[-1].depth == DEED or any(key.moment == moment for key in self.course.keys)):
+        if deeds and (lines[-1].depth == DEED or any(key.moment == moment for key in self.keys())):
             return deeds[0]  # whoever jumped to a key moment wants to read of that, and not of its last detail
         return lines[-1] if lines else None
 
@@ -436,3 +442,9 @@ class ReplayScene(TableScene):
         canvas.text(head, box.x + 42, box.cy, "heading", 19, "g300", "lm", box.w - 60)
         canvas.text(words, box.x + 58 + wide, box.cy, "label", 17, "t1", "lm", box.w - wide - 80, cut=True)
         return True
+
+
+def _deed_of(now: Entry, story: Iterable[Entry]) -> Entry | None:
+    """The deed that a line belongs to: of several that were going on, the one that is told in the fewest actions."""
+    around = [line for line in story if line.depth == DEED and line.first <= now.first and now.last <= line.last]
+    return min(around, key=lambda line: line.last - line.first, default=None)

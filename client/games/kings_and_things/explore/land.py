@@ -18,7 +18,7 @@ from .plan import TAG, ExplorePlan
 from .reading import Defender
 
 PAYABLE, TOO_DEAR = ((0, "#FFF0CC"), (1, "#E3C68A")), ((0, "#B8AC92"), (1, "#8F836A"))
-BLUNT = 2
+BLUNT = 4
 """The neighbours are painted so many times too small: in the shade nobody sees how sharp they are."""
 PARCHMENT = ((0, "#F7ECD3"), (0.5, "#EFE0BD"), (1, "#DFCA9B"))
 
