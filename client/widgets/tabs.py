@@ -13,6 +13,8 @@ V = TypeVar("V")
 
 GAP = 12.0
 PADDING = 22.0
+SIGN = 30.0
+"""Room that a sign before the words takes."""
 
 
 @dataclass
@@ -26,6 +28,8 @@ class Tab(Widget):
     size: float = 19
     icon: str = ""
     """Instead of the words, where there is no room for them."""
+    sign: str = ""
+    """Before the words."""
 
     def is_on(self) -> bool:
         return self.chosen
@@ -35,6 +39,11 @@ class Tab(Widget):
         canvas.rect(self.box, self.box.h / 2, ground, "g500" if mood.hover and not self.chosen else edge, 2)
         if self.icon:
             canvas.icon(self.icon, self.box.cx, self.box.cy, self.box.h * 0.6, ink)
+        elif self.sign:
+            canvas.icon(self.sign, self.box.x + SIGN * 0.62, self.box.cy, SIGN * 0.66, ink)
+            left = self.box.x + SIGN + 2
+            room = self.box.right - left - 10
+            canvas.text(self.label, left + room / 2, self.box.cy, "label", self.size, ink, "mm", room)
         else:
             canvas.text(self.label, self.box.cx, self.box.cy, "label", self.size, ink, "mm", self.box.w - 16)
         if mood.focus:

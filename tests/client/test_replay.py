@@ -225,6 +225,9 @@ def test_the_secret_order_lies_open_once_a_game_is_over(tmp_path, over):
     if not over:
         scene._look_as(next(way for way in scene.session.perspectives() if way.seat == 0))
     assert scene.table.peek.open == over
+    for moment in range(scene.session.played.last + 1) if over else ():
+        scene.go(moment)
+        assert scene.table.peek.open, "while she judges, too"
 
 
 def test_the_turn_that_decided_a_game_is_a_key_moment(tmp_path):

@@ -248,8 +248,11 @@ class GameTable(RealmTable):
     def _king_is_alone(self) -> bool:
         """Nobody at this screen may not see his key, which is his to hold (6.1)."""
         session = self.context.session
-        alone = (session.people == (KING,) or session.looks_back) and self.context.view.seat == KING
-        return alone and not key_shut(self.state)
+        if self.context.view.seat != KING:
+            return False
+        if session.looks_back:
+            return True  # nothing is secret any more, not even while she judges
+        return session.people == (KING,) and not key_shut(self.state)
 
     def open_peek(self) -> None:
         """Two people talk, and the King wants to see his key: she turns away."""

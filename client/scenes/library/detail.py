@@ -17,7 +17,7 @@ from ..opening import STORY, open_remains, up_to
 from ..results.facts import mode_line
 from ..saved_game import table_picture
 from .rows import PICTURE
-from .words import begun_words, name_of, news_of, why_not
+from .words import begun_words, length_words, name_of, news_of, why_not
 
 if TYPE_CHECKING:
     from .scene import LibraryScene
@@ -64,8 +64,10 @@ class Detail:
         label, does = self._way_in(entry)
         if label:  # the first of them, for Tab
             place = Box(box.x + PAD, top - 80, box.w - 2 * PAD, 64)
-            key = "W" if isinstance(entry, Saved) and entry.outcome else "C"
-            scene.ui.add(Button("open", place, does, group="detail", label=label, kind="primary", key=key, size=22))
+            over = isinstance(entry, Saved) and entry.outcome is not None
+            button = Button("open", place, does, group="detail", label=label, kind="primary", size=22)
+            button.key, button.second = ("W", length_words(entry, say)) if over else ("C", "")
+            scene.ui.add(button)
             self.low -= 80
         width = (box.w - 2 * PAD - 12) / 2
         for number, (name, label, does, kind, key) in enumerate(pairs):

@@ -16,7 +16,7 @@ from ...widgets.base import Widget
 from ...widgets.button import Button
 from ...widgets.dropdown import Dropdown
 from ...widgets.fields import TextField
-from ...widgets.tabs import Tab, lay_tabs
+from ...widgets.tabs import SIGN, Tab, lay_tabs
 from ..navigation import go
 from ..saved_game import ago, table_picture
 from ..shelf_pages import lay_pages
@@ -167,7 +167,7 @@ class LibraryScene(Shelf):
             )
         )
         y = place.bottom + 10
-        wide = min(220.0, (box.w - 52) / 2)
+        wide = min(164.0, (box.w - 52) / 2)
         for number, (name, label, does, key) in enumerate(
             (
                 ("import", self.say("Import"), self.import_game, "I"),
@@ -180,18 +180,26 @@ class LibraryScene(Shelf):
         self.top = y + 40 + 14
 
     def _lay_games(self, canvas: Canvas, box: Box) -> None:
-        """Filters by game: by sign alone where there is no room for names."""
-        games = self.stage.library.games
+        """Filters by game, with sign and name: by sign alone where there is no room for names."""
+        games, gap = self.stage.library.games, 8.0
         names = [("", self.say("Every game")), *((game, games[game].title) for game in games)]
-        if sum(canvas.text_width(name, "label", 14) + 32 for _, name in names) <= box.w:
-            lay_tabs(self.ui, canvas, box, "of", names, self.of_game, self.turn_to_game)
-            return
-        wide = min(60.0, box.w / len(names) - 8)
-        for number, (game, name) in enumerate(names):
-            place, does = Box(box.x + number * (wide + 8), box.y, wide, box.h), partial(self.turn_to_game, game)
-            icon = ui_of(game).sign if game else "book-pile"
-            chosen = game == self.of_game
-            self.ui.add(Tab(f"of{number}", place, does, group="of", label=name, tip=name, chosen=chosen, icon=icon))
+        room = box.w - gap * (len(names) - 1)
+        sizes = (
+            (size, [canvas.text_width(name, "label", size) + (SIGN if game else 10) + 16 for game, name in names])
+            for size in (17.0, 16.0, 15.0, 14.0)
+        )
+        named = next((found for found in sizes if sum(found[1]) <= room), None)
+        size, widths = named or (0.0, [min(60.0, room / len(names))] * len(names))
+        x = box.x
+        for number, ((game, name), wide) in enumerate(zip(names, widths, strict=True)):
+            does, place = partial(self.turn_to_game, game), Box(x, box.y, wide, box.h)
+            tab = Tab(f"of{number}", place, does, group="of", label=name, chosen=game == self.of_game)
+            if named:
+                tab.size, tab.sign = size, ui_of(game).sign if game else ""
+            else:
+                tab.tip, tab.icon = name, ui_of(game).sign if game else "book-pile"
+            self.ui.add(tab)
+            x += wide + gap
 
     def _lay_list(self, canvas: Canvas, now: datetime) -> None:
         box = self.list_box

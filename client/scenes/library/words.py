@@ -8,6 +8,7 @@ from engines.core.types import Outcome
 from ...games.ui import CALLED, ui_of
 from ...match.saves import ByName, Entry, Glimpse, Saved, Unreadable, named_shortly
 from ..progress import moves_made, progress_of
+from ..replay.opening import BEAT
 from ..results import words as results_words
 from ..results.facts import mode_line
 from ..saved_game import ago
@@ -78,6 +79,12 @@ def begun_words(saved: Saved, now: datetime, say: Say) -> str:
     if saved.begun is None:
         return moves
     return say("Started {when}, {moves}", when=ago(saved.begun, now, say), moves=moves)
+
+
+def length_words(saved: Saved, say: Say) -> str:
+    """How much there is to watch."""
+    moves, minutes = moves_made(saved, say), max(1, round(saved.actions * BEAT / 60))
+    return say.plural("{moves}, about a minute", "{moves}, about {count} minutes", minutes, count=minutes, moves=moves)
 
 
 def why_not(entry: Unreadable | ByName, say: Say) -> str:

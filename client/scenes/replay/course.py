@@ -86,7 +86,8 @@ def _keys(played: Playback[Any], story: Sequence[Entry], scores: Sequence[Score]
     weightiest kinds first, and then more of them as far as there is room."""
     decided = _decided(played, scores, say)
     keys = {} if decided is None else {decided.moment: decided}
-    deeds = [entry for entry in story if entry.depth == DEED]
+    begun = played.turns[0] if played.turns else 0  # what is taken while the game is set up decides nothing yet
+    deeds = [entry for entry in story if entry.depth == DEED and entry.last >= begun]
     found = [[entry for entry in deeds if any(_is(key, event) for event in entry.events)] for key in _kinds(played)]
     for most in (OF_A_KIND, MOST):
         for entries in found:

@@ -23,6 +23,8 @@ PORTION = 40
 """Lines of a record that are read between two frames."""
 AT_ONCE = 300
 """A record of so many lines is there before anybody could read that it is being read."""
+BEAT = 0.9
+"""Seconds from one action to the next at speed 1."""
 END = -1
 """Instead of a moment: the last one there is, everything open."""
 

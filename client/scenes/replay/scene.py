@@ -21,6 +21,7 @@ from ..dialog import Answer, Dialog
 from ..table.scene import TableScene
 from .course import Course, KeyMoment
 from .foot import SPEEDS, draw_foot, lay_foot, plan_foot
+from .opening import BEAT
 from .rehearsing import rehearsed
 from .scores import draw_scores
 
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
 
 FOOT = 0.165
 """Part of the window that line of time and controls take."""
-BEAT, KEY_BEAT = 0.9, 1.5
-"""Seconds from one action to the next at speed 1, and after a key moment."""
+KEY_BEAT = 1.5
+"""Seconds that a key moment stands at speed 1."""
 TURN_HEAD = "{title} · turn {turn} · action {action} of {actions}"
 YEAR_HEAD = "{title} · year {turn} · action {action} of {actions}"
 NOT_HERE = ("undo", "hint", "again", "next", "skip", "go_on", "again_row")
