@@ -120,6 +120,19 @@ class Watching(Session):
         """What led here."""
         return self._taken[-1]
 
+    @property
+    def knows_it(self) -> bool:
+        """Whether these eyes know what was answered last, told or not: their own, or all where everything is open."""
+        return self._sees_all or self.viewer == self.last_action.seat
+
+    def chosen(self, say: Say) -> str:
+        """The last answer in the words of its button; empty if these eyes don't know it."""
+        action, game = self.last_action, self.played.game
+        if action.option is None or action.seat is None or not self.knows_it:
+            return ""
+        view = game.view(self.played.state(self.moment - 1), action.seat)
+        return game.text.label(action.option, view, self.names, say).words
+
     # -- the story -----------------------------------------------------------------------------------------------------
 
     def chronicle(self, say: Say = ENGLISH) -> list[Entry]:

@@ -22,6 +22,7 @@ from client.widgets.log import LogRow
 from engines import GAMES
 from engines.core.chronicle import DEED, Chronicle
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.playback import KEPT_EVERY
 from engines.core.record import compact, read_record
@@ -264,6 +265,24 @@ def test_who_takes_the_lead_for_good_is_not_told_before_the_end(tmp_path):
     assert stops - {last} <= others
     scene.go(last)
     assert decided in scene.keys_reached()
+
+
+def test_an_answer_that_nothing_tells_of_is_said_to_whoever_knows_it(tmp_path):
+    """In the words of its button: to whoever gave it, and where everything is open. Others read that there was one."""
+    _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 300, people=1), animation_speed=0.0)
+    untold, session = {True: 0, False: 0}, scene.session
+    for moment in range(1, session.played.last + 1):
+        scene.go(moment)
+        action = session.last_action
+        if scene._told() is None:
+            words = session.game.text.label(
+                action.option, session.game.view(session.played.state(moment - 1), action.seat), NAMES, ENGLISH
+            ).words
+            mine = action.seat == session.viewer
+            sentence = scene.asked_words().sentence
+            assert sentence == (f"Chosen: {words}." if mine else f"{NAMES[action.seat]} decides something.")
+            untold[mine] += 1
+    assert all(untold.values())
 
 
 def test_of_deeds_that_go_on_at_the_same_time_only_the_one_of_now_is_framed(tmp_path):

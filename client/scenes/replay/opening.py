@@ -53,7 +53,7 @@ class ReadingScene(Scene):
     def __init__(self, stage: "Stage", played: Playback[Any], record: Record, moment: int) -> None:
         super().__init__(stage)
         self.played, self.record, self.moment = played, record, moment
-        self._telling: Iterator["ReplayScene | None"] | None = None
+        self._telling: Iterator[ReplayScene | None] | None = None
 
     def update(self, seconds: float) -> bool:
         self.stage.dirty = True

@@ -65,6 +65,7 @@ class ReplayScene(TableScene):
         self._due = 0.0
         self._found: tuple[list[Entry], Entry | None, Entry | None] = [], None, None
         """A story, the line of it that tells of now, and the deed that belongs to."""
+        self._answer: tuple[object, str] = None, ""
         self.key_box: Box | None = None
         self.plan = plan_foot(stage.width, stage.height * (1 - FOOT), stage.height)
         super().__init__(stage, watching)
@@ -403,12 +404,23 @@ class ReplayScene(TableScene):
         seat = action.seat if action.seat is not None else 0
         if action.seat is None:
             return PromptLine(self.say("The game begins"), "", seat=seat)
-        if entry is None:
-            name = self.say.name(self.names[seat])
-            return PromptLine(self.names[seat], self.say("{name} decides something.", name=name), seat=seat)
-        who = entry.seat if entry.seat is not None else seat
         link = self.say("one of {count} answers", count=action.choices) if action.choices > 1 else ""
+        if entry is None:
+            return PromptLine(self.names[seat], self._chosen(), seat=seat, link=link if self.session.knows_it else "")
+        who = entry.seat if entry.seat is not None else seat
         return PromptLine(self.names[who], entry.text, seat=who, link=link)
+
+    def _chosen(self) -> str:
+        """An answer that no line of the chronicle tells of, in the words of its button, if these eyes know it."""
+        now = (self.session.moment, self.session.perspective, self.say)
+        if self._answer[0] != now:
+            choice = self.session.chosen(self.say)
+            words = self.say("Chosen: {choice}.", choice=choice)
+            if not choice:
+                name = self.say.name(self.names[self.session.last_action.seat or 0])
+                words = self.say("{name} decides something.", name=name)
+            self._answer = now, words
+        return self._answer[1]
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
