@@ -108,6 +108,7 @@ class Watching(Session):
         self.moment = min(max(0, moment), self.played.last)
         self.furthest = max(self.furthest, self.moment)
         match = self.match
+        self._before = self.played.state(max(0, self.moment - 1))  # on the way: nothing is played twice for it
         match.state = self.played.state(self.moment)
         match.decision = self.played.decision(self.moment)
         match.conceded = self.played.match.conceded if self.moment == self.played.last else ()
@@ -130,8 +131,7 @@ class Watching(Session):
         action, game = self.last_action, self.played.game
         if action.option is None or action.seat is None or not self.knows_it:
             return ""
-        view = game.view(self.played.state(self.moment - 1), action.seat)
-        return game.text.label(action.option, view, self.names, say).words
+        return game.text.label(action.option, game.view(self._before, action.seat), self.names, say).words
 
     # -- the story -----------------------------------------------------------------------------------------------------
 

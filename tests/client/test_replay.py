@@ -267,6 +267,26 @@ def test_who_takes_the_lead_for_good_is_not_told_before_the_end(tmp_path):
     assert decided in scene.keys_reached()
 
 
+@pytest.mark.parametrize("game", ["cover_your_kingdom", "kings_and_things", "knights_and_ninjas"])
+def test_where_the_line_of_now_happened_is_ringed(tmp_path, game, monkeypatch):
+    """Once it stands still, and as the chronicle of these eyes knows it; a line that is pointed at has its own."""
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, game, 150), animation_speed=0.0)
+    ringed = []
+    monkeypatch.setattr(scene.table, "draw_pointed", lambda canvas, events: ringed.append(events))
+    for moment in range(20, scene.session.played.last, 17):
+        ringed.clear()
+        scene.go(moment)
+        stage.frame()
+        framed = [line for line in scene.chronicle() if scene.is_now(line)]
+        if framed:
+            assert ringed == [framed[0].events]
+    row = next(widget for widget in scene.ui.widgets if isinstance(widget, LogRow) and not widget.framed)
+    ringed.clear()
+    stage.handle(Intent(Kind.POINT, row.box.cx, row.box.cy))
+    stage.frame()
+    assert ringed == [scene.chronicle()[row.row.number].events]
+
+
 def test_an_answer_that_nothing_tells_of_is_said_to_whoever_knows_it(tmp_path):
     """In the words of its button: to whoever gave it, and where everything is open. Others read that there was one."""
     _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 300, people=1), animation_speed=0.0)

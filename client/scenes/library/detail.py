@@ -64,9 +64,9 @@ class Detail:
         label, does = self._way_in(entry)
         if label:  # the first of them, for Tab
             place = Box(box.x + PAD, top - 80, box.w - 2 * PAD, 64)
-            over = isinstance(entry, Saved) and entry.outcome is not None
-            button = Button("open", place, does, group="detail", label=label, kind="primary", size=22)
-            button.key, button.second = ("W", length_words(entry, say)) if over else ("C", "")
+            button = Button("open", place, does, group="detail", label=label, kind="primary", key="C", size=22)
+            if isinstance(entry, Saved) and entry.outcome:
+                button.key, button.second = "W", length_words(entry, say)
             scene.ui.add(button)
             self.low -= 80
         width = (box.w - 2 * PAD - 12) / 2

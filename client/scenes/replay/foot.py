@@ -327,7 +327,8 @@ def _chips(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
             left = box.x + 30
         ink = "inkp" if now else "t1"
         room = box.right - 12 - left
-        canvas.text(canvas.shortened(key.words, "label", size, room), left, box.cy, "label", size, ink, "lm", room)
+        words = canvas.shortened(key.words, "label", size, room, size)
+        canvas.text(words, left, box.cy, "label", size, ink, "lm", room, size)
 
 
 def _head(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
@@ -345,5 +346,5 @@ def _key_words(canvas: Canvas, scene: "ReplayScene") -> None:
     keys = scene.keys_reached()
     now = [number for number, key in enumerate(keys) if key.moment <= scene.session.moment]
     canvas.text(scene.say("Key moment"), box.x, box.y + 10, "small", 16, "t2", "lm", box.w)
-    words = keys[now[-1]].words if now else scene.say("none yet")
-    canvas.text(words, box.x, box.y + box.h - 16, "label", 18, "t1", "lm", box.w, cut=True)
+    words = canvas.shortened(keys[now[-1]].words, "label", 17, box.w, 17) if now else scene.say("none yet")
+    canvas.text(words, box.x, box.y + box.h - 16, "label", 17, "t1", "lm", box.w, 17)

@@ -17,6 +17,7 @@ from ...render.canvas import Box, Canvas
 from ...settings import Settings
 from ...tables.base import PromptLine
 from ...widgets.button import Button
+from ...widgets.log import pointed_at
 from ..dialog import Answer, Dialog
 from ..table.scene import TableScene
 from .course import Course, KeyMoment
@@ -428,6 +429,13 @@ class ReplayScene(TableScene):
         draw_foot(canvas, self)
         frame = Box(0, 0, canvas.width, canvas.height)
         canvas.rect(frame, 0, None, "#5B6FC0", 3)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Where the line of now happened is ringed, unless it is seen to happen, or somebody points at another line."""
+        if self._told() is not None and not self.timeline.busy and pointed_at(self.ui) is None:
+            deed = self._found[2] or self._told()
+            self.table.draw_pointed(canvas, deed.events if deed else ())
+        super().draw_over(canvas)
 
     def meanwhile(self) -> Sequence[tuple[str, str]]:
         return [("Space", self.say("pause") if self.playing else self.say("play")), ("→", self.say("next"))]
