@@ -49,6 +49,7 @@ class Draft:
         along: Mapping[tuple[int, str], Mapping[str, Value]] = NONE,
     ) -> None:
         self.game, self.among_people, self.along = game, among_people, along
+        self._granted: tuple[object, dict[str, Value]] | None = None
         self.seating = seating(game)
         """Where people sit in each mode, if modes are about that."""
         self.first = next((setting for setting in game.settings if names_a_seat(setting)), None)
@@ -227,7 +228,13 @@ class Draft:
         return len(self.seats) in mode.seats
 
     def options(self) -> dict[str, Value]:
-        """Every wish that can be granted now, the mode among them."""
+        """Every wish that can be granted now, the mode among them; found once for what was wished and who sits here."""
+        wished = [*self.seats], self.mode_wish, {**self.wishes}
+        if self._granted is None or self._granted[0] != wished:
+            self._granted = wished, self._grant()
+        return {**self._granted[1]}
+
+    def _grant(self) -> dict[str, Value]:
         granted: dict[str, Value] = {"mode": self.mode}
         wishes = {**self._unsaid(), **self.wishes}
         for setting in self.game.settings:
