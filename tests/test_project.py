@@ -273,7 +273,7 @@ NAMESPACES = [
     )
 ]
 """How a vector picture, a file type and a Windows manifest say what they are."""
-BINARY = {".png", ".jpg", ".ico", ".icns", ".ogg", ".ttf"}
+BINARY = {".png", ".jpg", ".webp", ".ico", ".icns", ".ogg", ".ttf"}
 LOCKS = {"uv.lock", "poetry.lock", "pdm.lock", "Pipfile.lock", "package-lock.json", "pip.conf", ".pypirc"}
 
 

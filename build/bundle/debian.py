@@ -1,7 +1,7 @@
 """A .deb: the bundle in a place of its own, a command, a menu entry, an icon and a file type.
 
-It has no scripts: desktops watch the folders of menu entries, file types and icons by triggers of dpkg, and clear up
-after it in the same way.
+Its one script only speaks, when the package is removed: desktops watch the folders of menu entries, file types and
+icons by triggers of dpkg, and clear up after it in the same way.
 """
 
 import hashlib
@@ -33,6 +33,14 @@ Description: {summary}
  Tabletop games of kings, knights and ninjas: hand the mouse round the table,
  or let the computer fill the empty chairs. No network, no account. Every game
  is saved as it is played, and a record opens with a double-click.
+"""
+
+FAREWELL = """\
+#!/bin/sh
+set -e
+if [ "$1" = remove ]; then
+    echo 'Games and settings of {title} stay with each player: ~/.local/share/{name} and ~/.config/{name}.'
+fi
 """
 
 COPYRIGHT = """\
@@ -101,3 +109,6 @@ def _describe(root: Path, machine: str, size: int, glibc: str) -> None:
         ),
         encoding="utf-8",
     )
+    farewell = about / "postrm"
+    farewell.write_text(FAREWELL.format(title=TITLE, name=NAME), encoding="utf-8")
+    farewell.chmod(0o755)

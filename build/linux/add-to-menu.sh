@@ -12,7 +12,7 @@ icons=$share/icons/hicolor
 if [ "${1:-}" = --remove ]; then
     rm -f "$entry" "$type"
     rm -f "$icons"/*/apps/four-crowns.png "$icons"/*/mimetypes/application-x-four-crowns-record.png
-    done='Four Crowns is no longer in the menu.'
+    done="Four Crowns is no longer in the menu. Your games and settings stay: $share/four-crowns, ${XDG_CONFIG_HOME:-$HOME/.config}/four-crowns."
 else
     mkdir -p "$share/applications" "$share/mime/packages"
     # In Exec=, what is special inside quotes is escaped, and the escapes once more; then sed has its own special letters.

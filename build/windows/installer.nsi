@@ -30,6 +30,7 @@ VIAddVersionKey "LegalCopyright" "The Four Crowns founders, MIT licence"
 !define MUI_UNICON "${ICON}"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${NAME}.exe"
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "${TITLE} is removed from this computer. Your games and settings stay where they are: $LOCALAPPDATA\${TITLE}"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
@@ -82,5 +83,6 @@ Section "Uninstall"
   StrCmp $0 "${TYPE}" 0 +2 ; somebody else's by now
     DeleteRegKey HKCU "Software\Classes\.crown"
   DeleteRegKey HKCU "${KEY}"
+  DetailPrint "Your games and settings stay where they are: $LOCALAPPDATA\${TITLE}"
   !insertmacro TypesChanged
 SectionEnd

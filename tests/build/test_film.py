@@ -22,6 +22,7 @@ def test_a_frame_is_what_the_window_shows_with_a_pointer_on_it(tmp_path) -> None
         scene = TableScene(stage, Session(match, sample_seats(4, (0,)), stage.settings, taken))
         stage.push(scene)
         camera = film.Camera(stage, tmp_path)
+        camera.run(film.REST)
         version = scene.session.version
         for widget in film.ways(scene):
             camera.go(widget)

@@ -13,7 +13,7 @@ import package
 import pytest
 from bundle import debian
 from bundle.linux import SIZES, _add_share, oldest_glibc
-from bundle.project import BUILD, ICONS, NAME, VERSION, CannotBuild, run
+from bundle.project import BUILD, ICONS, NAME, TITLE, VERSION, CannotBuild, run
 from bundle.stores import desktop_entry, mime_type
 from bundle.trial import Trial, alone, find_program, namespaces
 from bundle.windows import install_lines, remove_lines
@@ -86,7 +86,9 @@ def test_into_the_menu_and_out_again(bundle, tmp_path, folder):
     assert re.sub(r'\\([\\"`$])', r"\1", once).replace("%%", "%") == str(here / NAME)  # what a quoted word in Exec is
     assert (share / "mime" / "packages" / "four-crowns.xml").is_file()
     assert len(list(share.glob("icons/hicolor/*/*/*.png"))) == 2 * len(SIZES)
-    subprocess.run([here / "add-to-menu.sh", "--remove"], env=environment, check=True, stdout=subprocess.DEVNULL)
+    removing = [here / "add-to-menu.sh", "--remove"]
+    said = subprocess.run(removing, env=environment, check=True, capture_output=True, text=True).stdout
+    assert f"{share}/four-crowns, {home}/.config/four-crowns" in said, "where games are"
     left = [path.name for path in home.rglob("*four-crowns*")]
     assert left == []
 
@@ -118,7 +120,11 @@ def test_what_a_deb_says(bundle, tmp_path):
     assert made.name == f"{NAME}_{VERSION}_amd64.deb"
     about = tmp_path / "about"
     run(["dpkg-deb", "--control", made, about])
-    assert {path.name for path in about.iterdir()} == {"control", "md5sums"}  # no script runs as root
+    assert {path.name for path in about.iterdir()} == {"control", "md5sums", "postrm"}
+    farewell = {order: run([about / "postrm", order]).strip() for order in ("remove", "purge", "upgrade")}
+    said = debian.FAREWELL.split("'")[1].format(title=TITLE, name=NAME)
+    assert farewell == {"remove": said, "purge": "", "upgrade": ""}
+    assert "~/.local/share/four-crowns" in farewell["remove"]
     control = (about / "control").read_text()
     assert f"Version: {VERSION}\n" in control
     assert "libc6 (>= 2.35)" in control
