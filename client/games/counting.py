@@ -43,8 +43,8 @@ class Anecdote(NamedTuple):
     text: str
     moment: int | None = None
     """The action it tells of, or the last of several."""
-    of: "Of | None" = None
-    """What it counts, where it tells of several."""
+    of: "Of | Event | None" = None
+    """What it counts, where it tells of several; or the very fact that led to it. None: it tells of the whole game."""
 
 
 TOLD = 4

@@ -181,6 +181,36 @@ def test_a_code_can_be_pasted(tmp_path, monkeypatch):
     assert "The code is right" in words(stage)
 
 
+def test_codes_of_ones_own_deals_can_be_given_away(tmp_path, monkeypatch):
+    """The newest first and each deal once, until somebody types a code."""
+    copied = []
+    monkeypatch.setattr("client.scenes.clipboard.put", lambda text: copied.append(text) or True)
+    stage, scene = challenges(tmp_path, size=(1920, 1080))
+    assert scene.own_deals() == []
+    for number, seed in enumerate((1, 2, 1, 3)):
+        stage.library.ledger.add(line(number, game="knights_and_ninjas", code=code(seed)))
+    scene.enter()
+    settle(stage)
+    assert [each.code for each in scene.own_deals()] == [code(3), code(1), code(2)]
+    assert "Codes of your own deals" in words(stage)
+    scene.ui.get("own 1").does()
+    assert copied == [code(1)]
+    assert picture_faults(stage) == []
+    scene.write(code(9))
+    settle(stage)
+    assert stage.top.ui.get("own 0") is None
+
+
+def test_what_can_be_played_today_has_the_focus(tmp_path):
+    stage, scene = challenges(tmp_path)
+    assert stage.top.ui.focus == "today cover_your_kingdom"
+    stage.library.ledger.add(line(1, day=scene.today, game="cover_your_kingdom"))
+    again = ChallengesScene(stage)
+    stage.push(again)
+    settle(stage)
+    assert stage.top.ui.focus == "today kings_and_things"
+
+
 def test_todays_deal_is_played_as_such(tmp_path):
     stage, scene = challenges(tmp_path)
     begun = []

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from client.games.samples import keep_sample
 from client.input.intents import Intent, Kind
 from client.match.saves import Library
 from client.match.session import Session
@@ -11,6 +12,7 @@ from client.scenes.results.scene import ResultsScene
 from client.settings import Settings
 from engines import GAMES
 from engines.core.language import ENGLISH
+from engines.core.playback import Playback
 from engines.core.types import Outcome
 
 from .scene_kit import GAME, NAMES, click, click_at, faults, key, make_stage, played, press, settle, words
@@ -192,13 +194,12 @@ def test_anecdotes_and_chart_lead_to_their_moments(tmp_path):
     stage.push(ResultsScene(stage, told, from_library=True))
     settle(stage)
     stage.picture()
-    moments = [anecdote.moment for anecdote in stage.top.anecdotes if anecdote.moment is not None]
-    assert moments
-    number = next(n for n, anecdote in enumerate(stage.top.anecdotes) if anecdote.moment is not None)
     results = stage.top
-    results.ui.get(f"tale {number}").does()
-    assert stage.top.session.moment == moments[0]
-    stage.pop()
+    assert len(results.anecdotes) > 1
+    for number, anecdote in enumerate(results.anecdotes):
+        results.ui.get(f"tale {number}").does()
+        assert stage.top.session.moment == anecdote.moment
+        stage.pop()
     area = results.lines_at
     stage.handle(Intent(Kind.POINT, area.x + area.w / 2, area.cy))
     turn = results.turn_pointed_at()
@@ -207,6 +208,19 @@ def test_anecdotes_and_chart_lead_to_their_moments(tmp_path):
     assert faults(stage) == []
     click_at(stage, area.x + area.w / 2, area.cy)
     assert stage.top.session.moment == told.began[turn - 1]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_anecdote_has_its_moment(tmp_path, game):
+    """Also one that tells of the whole game, which leads to its end; the richest clan to what made it as large."""
+    record = keep_sample(Library(tmp_path, GAMES), game, finished=True)
+    told = result_of_record(GAMES[game], Library(tmp_path, GAMES).read(record))
+    assert told.anecdotes
+    assert all(anecdote.moment is not None for anecdote in told.anecdotes)
+    played = Playback(GAMES[game], Library(tmp_path, GAMES).read(record))
+    for anecdote in told.anecdotes:
+        if anecdote.title == "Richest clan":
+            assert {event.kind for event in played.taken[anecdote.moment].events} & {"settled", "added", "placed"}
 
 
 def test_what_is_told_of_a_turn_was_done_in_it(results):

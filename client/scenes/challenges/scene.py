@@ -1,6 +1,6 @@
 """Challenges: the deal of the day in every game, and any deal by its code. Nothing is fetched and nothing is sent."""
 
-from datetime import date
+from datetime import date, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from ...widgets.fields import TextField
 from ..boxart import box_art
 from ..clipboard import copy
 from ..results.facts import mode_line
+from ..saved_game import MONTHS, ago
 from ..shelf_pages import lay_pages
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ GAP, PAD = 20.0, 26.0
 PORTION, PATIENCE = 6, 0.002
 """Decisions of a stand-in between two frames, and the seconds that one of them is waited for."""
 MOST_FRIENDS = 5
+MOST_OWN, OWN_ROW = 6, 72.0
+"""So many deals of one's own offer their code, and how high each stands."""
 
 
 class ChallengesScene(ShellScene):
@@ -114,6 +117,10 @@ class ChallengesScene(ShellScene):
         self.right = Box(self.left.right + GAP, area.y, area.right - self.left.right - GAP, area.h)
         self._lay_today()
         self._lay_code()
+        self._lay_own()
+        if not self.ui.wish:
+            open_still = [game for game in BOX if not tries(self.lines, game, self.today)]
+            self.ui.focus = f"today {open_still[0]}" if open_still else "code"
 
     def _rows(self) -> list[tuple[str, Box]]:
         head, foot = 110.0 * max(1.0, self.stage.scale.text), 50.0 * max(1.0, self.stage.scale.text)
@@ -154,13 +161,39 @@ class ChallengesScene(ShellScene):
                 changes=self.write,
             )
         )
-        self.found_box = Box(x, field.bottom + 20, w, 190 * large)
+        self.found_box = Box(x, field.bottom + 20, w, 190 * large if self.code else -20.0)
         play = Box(x, self.found_box.bottom + 20, w, 60)
         why = "" if isinstance(self.found(), Deal) else self.say("Enter a whole code first.")
         label = self.say("Play this deal")
         self.ui.add(
             Button("play", play, self.play_code, not why, "code", tip=why, label=label, kind="primary", size=21)
         )
+
+    def own_deals(self) -> list[Line]:
+        """What was played here last, each deal once, as long as nobody types a code: theirs can be given to others."""
+        found: dict[str, Line] = {}
+        for line in sorted(self.lines, key=lambda line: line.begun, reverse=True):
+            found.setdefault(line.code, line)
+        return [] if self.code else list(found.values())
+
+    def _own_rows(self) -> list[tuple[Line, Box]]:
+        """As many of them as there is room for below the field."""
+        box, play, large = self.right, self.ui.get("play"), max(1.0, self.stage.scale.text)
+        top, low, high = play.box.bottom + 60 * large if play else box.y, box.bottom - 100 * large, OWN_ROW * large
+        x, room = box.x + PAD, int((low - top) / high)
+        rows = self.own_deals()[: max(0, min(MOST_OWN, room))]
+        return [(line, Box(x, top + n * high, box.w - 2 * PAD, high - 8)) for n, line in enumerate(rows)]
+
+    def _lay_own(self) -> None:
+        for number, (line, row) in enumerate(self._own_rows()):
+            wide = min(170.0, row.w * 0.3)
+            place = Box(row.right - wide - 10, row.cy - 22, wide, 44)
+            does, label = partial(self.copy_code, line), self.say("Copy the code")
+            self.ui.add(Button(f"own {number}", place, does, group="own", label=label, kind="secondary", size=16))
+
+    def copy_code(self, line: Line) -> None:
+        """The code of a deal that was played here, for friends."""
+        copy(self.stage, line.code, self.say("The code of this deal is copied: {code}", code=line.code[:40]))
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -172,7 +205,7 @@ class ChallengesScene(ShellScene):
     def _draw_today(self, canvas: Canvas) -> None:
         box, say, large = self.left, self.say, max(1.0, canvas.scale.text)
         canvas.panel(box, "dark", 16)
-        day = say("{day}. {month}. {year}", day=self.today.day, month=self.today.month, year=self.today.year)
+        day = say("{day} {month}").format(day=self.today.day, month=say(MONTHS[self.today.month - 1]))
         x, room = box.x + PAD, box.w - 2 * PAD
         canvas.text(say("Today's deals, {day}", day=day), x, box.y + 36 * large, "heading", 26, "g300", "lm", room)
         words = say("Everyone who plays today gets the same deal. Your first try counts.")
@@ -215,11 +248,32 @@ class ChallengesScene(ShellScene):
         canvas.paragraph(words, Box(x, box.y + 66 * large, room, 70 * large), "body", 18.5, "inkp2", 1.3)
         self._draw_found(canvas)
         self._draw_friends(canvas)
+        self._draw_own(canvas)
         foot = say(
             "Make a code from any game in your library: “Share the deal”. Nothing is fetched and nothing is sent."
         )
         low = Box(x, box.bottom - 90 * large, room, 80 * large)
         canvas.paragraph(foot, low, "body", 17.5, "inkp2", 1.3)
+
+    def _draw_own(self, canvas: Canvas) -> None:
+        rows, say, large = self._own_rows(), self.say, max(1.0, canvas.scale.text)
+        if not rows:
+            return
+        head = rows[0][1]
+        words = say("Codes of your own deals")
+        canvas.text(words, head.x, head.y - 22 * large, "heading", 21, "inkp", "lm", head.w)
+        for number, (line, row) in enumerate(rows):
+            canvas.rect(row, 10, (255, 250, 235, 120), "edge", 1.2)
+            canvas.icon(ui_of(line.game).sign, row.x + 32, row.cy, 36, "edge")
+            button = self.ui.get(f"own {number}")
+            x = row.x + 64
+            room = (button.box.x if button else row.right) - x - 12
+            when = ago(line.day, datetime.now(), say) if line.day else ""
+            wide = canvas.text_width(when, "small", 16) + 12
+            canvas.text(when, x + room, row.cy - 13 * large, "small", 16, "inkp2", "rm", room / 2, cut=True)
+            title = BOX[line.game].title
+            canvas.text(title, x, row.cy - 13 * large, "strong", 18, "inkp", "lm", room - wide, cut=True)
+            canvas.text(line.code, x, row.cy + 13 * large, "label", 16, "inkp2", "lm", room, cut=True)
 
     def _draw_friends(self, canvas: Canvas) -> None:
         """Who played the deal of this code here, to compare with."""

@@ -21,7 +21,7 @@ from engines.core.record import UNDO, Record, read_record
 from engines.core.setup import Setup, spelling
 from engines.core.types import WATCHER, Option, Outcome
 
-from ...games.counting import Anecdote, Sign, Source
+from ...games.counting import Anecdote, Of, Sign, Source
 from ...games.opponents import player_words
 from ...games.ui import ui_of
 from ...match.ledger import HINT, minutes_between
@@ -202,15 +202,15 @@ def gain_in(result: Result, turn: int) -> tuple[int, int] | None:
 
 
 def _placed(anecdote: Anecdote, story: Sequence[Entry]) -> Anecdote:
-    """An anecdote with the moment whose line of the chronicle it tells, or the last of those that it counts."""
+    """An anecdote with the moment whose line of the chronicle it tells, or the last of those that it counts. One of the
+    whole game leads to its end."""
     told = [entry for entry in story if entry.depth != HEADING and entry.text and entry.text in anecdote.text]
     if told:
         return anecdote._replace(moment=max(told, key=lambda entry: len(entry.text)).last)
     counted = anecdote.of
-    if counted is None:
-        return anecdote
-    found = [entry.last for entry in story if entry.depth != HEADING and any(map(counted.holds, entry.events))]
-    return anecdote._replace(moment=found[-1] if found else None)
+    holds = counted.holds if isinstance(counted, Of) else lambda event: event is counted
+    found = [entry.last for entry in story if entry.depth != HEADING and any(map(holds, entry.events))]
+    return anecdote._replace(moment=found[-1] if found else max((entry.last for entry in story), default=None))
 
 
 def ranks(outcome: Outcome, tie_breaks: Sequence[int], conceded: Sequence[int] = ()) -> tuple[int, ...]:

@@ -60,7 +60,7 @@ def _richest_clan(it: _Teller) -> Iterator[Anecdote]:
     taken = it.say(_TAKEN[min(clan.taken, 3)], count=clan.taken)
     what = census([KIND[card] for card in clan.cards], it.say, clan.species)
     text = it.say("{clan:A}, {magic} magic, {taken}.", clan=what, magic=it.worth(clan), taken=taken)
-    yield Anecdote(KIND_IDS[clan.species], it.say("Richest clan"), text)
+    yield Anecdote(KIND_IDS[clan.species], it.say("Richest clan"), text, of=clan.made)
 
 
 _TAKEN = ("never taken", "taken once", "taken twice", "taken {count} times")
@@ -111,7 +111,7 @@ def _most_wanted(it: _Teller) -> Iterator[Anecdote]:
     if clan is not None and clan.taken > 1 and clan != max(it.chronicle.clans, key=it.worth):
         species = creature(clan.species, it.say)
         words = it.say("The {species:many} moved house {count} times.", species=species, count=clan.taken)
-        yield Anecdote(KIND_IDS[clan.species], it.say("Most wanted"), words)
+        yield Anecdote(KIND_IDS[clan.species], it.say("Most wanted"), words, of=clan.made)
 
 
 def _stoutest_defender(it: _Teller) -> Iterator[Anecdote]:

@@ -18,6 +18,8 @@ class Clan:
     """A clan through all its homes."""
 
     cards: tuple[int, ...]
+    made: Event
+    """What it became as large by as it is."""
     taken: int = 0
 
     @property
@@ -69,7 +71,7 @@ class _Reader:
         self.stars: defaultdict[int, set[int]] = defaultdict(set)
         self.turn = 0
         self.event = Event("")  # what is read just now
-        self.stake = Clan(())  # what a challenge is fought for: a clan, or guests of the inn
+        self.stake = Clan((), self.event)  # what a challenge is fought for: a clan, or guests of the inn
         self.played: tuple[int, ...] = ()  # the cards laid in it so far
         self.guests = 0
         self.readings: dict[str, Callable[..., None]] = {
@@ -112,18 +114,19 @@ class _Reader:
     # -- clans
 
     def settle(self, seat: int, land: int, cards: tuple[int, ...], cost: int) -> None:
-        self.stacks[seat, land].append(Clan(cards))
+        self.stacks[seat, land].append(Clan(cards, self.event))
 
     def add(self, seat: int, land: int, card: int) -> None:
-        self.stacks[seat, land][-1].cards += (card,)
+        clan = self.stacks[seat, land][-1]
+        clan.cards, clan.made = (*clan.cards, card), self.event
 
     def move(self, seat: int, land: int, to: int, species: int) -> None:
         self.stacks[seat, to].append(self.stacks[seat, land].pop())
 
     def place(self, seat: int, land: int, cards: tuple[int, ...]) -> None:
         """A clan that was won, swapped or claimed comes home; an old one is known by its cards."""
-        clan = self._take_away(cards) or Clan(cards)
-        clan.cards = cards
+        clan = self._take_away(cards) or Clan(cards, self.event)
+        clan.cards, clan.made = cards, self.event
         self.stacks[seat, land].append(clan)
         if self.guests:
             self.chronicle.guests[seat] += self.guests
@@ -160,7 +163,7 @@ class _Reader:
         self.chronicle.tried[seat] += 1
 
     def claim(self, seat: int, card: int, cards: tuple[int, ...]) -> None:
-        self.stake, self.played = Clan(cards), (card,)
+        self.stake, self.played = Clan(cards, self.event), (card,)
         self.guests = len(cards)
 
     def answer(self, seat: int, cards: tuple[int, ...]) -> None:
