@@ -338,17 +338,22 @@ class Table:
         alike = [option for option in line if option.verb == line[0].verb]
         return ", ".join([self.hint_words(option) for option in (alike if len(alike) == len(line) else alike[:1])])
 
+    def spots_of(self, option: Option) -> list[HotSpot]:
+        """What lies on the table and is picked for this answer; of two that are alike one is enough."""
+        picking, found = self.context.picking, []
+        wanted = picking.things(option).copy() if picking else Counter()
+        for spot in sorted(self.context.ui.widgets, key=lambda widget: not widget.enabled):
+            if isinstance(spot, HotSpot) and wanted[spot.thing] > 0:
+                wanted[spot.thing] -= 1
+                found.append(spot)
+        return found
+
     def draw_hint(self, canvas: Canvas, option: Option, where: bool = False, mark: Mark = HINTED) -> None:
         """Mark what a hint or a warning speaks of: everything that is picked for this answer, and its button; or only
         `where` to look first."""
         context = self.context
-        wanted = context.picking.things(option).copy() if context.picking else Counter()
-        for spot in sorted(context.ui.widgets, key=lambda widget: not widget.enabled):
-            if isinstance(spot, HotSpot) and wanted[spot.thing] > 0:
-                wanted[spot.thing] -= 1  # of two that are alike one is enough
-                spot.draw_hint(canvas, mark)
-                if where:
-                    return
+        for spot in self.spots_of(option)[: 1 if where else None]:
+            spot.draw_hint(canvas, mark)
         if where:
             return
         for number, action in enumerate(self.buttons()):

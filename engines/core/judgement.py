@@ -303,6 +303,8 @@ class SearchingJudge(Generic[S]):
     """So many times as much is tried."""
     stake = 1.0
     """How much one answer weighs in this game."""
+    looks = 2
+    """An answer is looked at so many times, each time in twice as many deals, as long as it looks dear."""
 
     def __init__(self, clone: Callable[[S], S], seats: Callable[[S], int]) -> None:
         self.clone, self.seats = clone, seats
@@ -349,10 +351,9 @@ class SearchingJudge(Generic[S]):
         """The best answer and another in the same deals. What looked dear in a few had perhaps no luck: others
         decide."""
         deals = how.effort.duel * self.patience
-        for number in (deals, 2 * deals):
-            pair = halve(
-                (best, line), how.worlds, self.clone, how.attempt, seat, Budget(2 * number), deadline, rng
-            ).trials
+        for look in range(self.looks):
+            budget = Budget(2 * deals * 2**look)
+            pair = halve((best, line), how.worlds, self.clone, how.attempt, seat, budget, deadline, rng).trials
             if _lead(pair[0], pair[1], seat).mean <= self.least:
                 break
         return pair[0], pair[1]
@@ -360,6 +361,9 @@ class SearchingJudge(Generic[S]):
 
 class MindJudge(SearchingJudge[S]):
     """Judges with the mind of a player who searches."""
+
+    agreed = False
+    """Nothing is told of an answer that the rule player likes as well as the best: deals alone may be wrong."""
 
     def __init__(self, rules: Rules[S], mind: Mind[S], seats: Callable[[S], int]) -> None:
         super().__init__(rules.clone, seats)
@@ -391,8 +395,11 @@ class MindJudge(SearchingJudge[S]):
             values = playout(rules, mind, state, turn, effort.budget.turns, luck)
             return (*values, *look(state))
 
+        def toll(line: Line, best: Line) -> float | None:
+            return 0.0 if self.agreed and worths[line[0]].total >= worths[best[0]].total else None
+
         terms: Terms = {(option,): worth.terms for option, worth in worths.items()}
-        return Trying([(option,) for option in options], terms, mind.worlds(view), attempt, effort, shunned)
+        return Trying([(option,) for option in options], terms, mind.worlds(view), attempt, effort, shunned, toll)
 
 
 class Asks(Protocol[A]):

@@ -31,6 +31,7 @@ class RulerJudge(MindJudge[State]):
     counts = COUNTS
     stake = 0.4
     """A game has a hundred answers, and few of them cost more than a twentieth of a chance."""
+    looks, agreed = 3, True
 
     def __init__(self, rules: Rules[State]) -> None:
         super().__init__(rules, RulerMind(), lambda state: state.charter.seats)

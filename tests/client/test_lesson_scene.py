@@ -16,7 +16,7 @@ from client.scenes.lesson.ending import LessonEnd
 from client.scenes.lesson.leaving import OffPath
 from client.scenes.lesson.opening import at_the_end
 from client.scenes.lesson.pointing import hole_at
-from client.scenes.lesson.scene import LessonScene, arrow_between, arrow_past
+from client.scenes.lesson.scene import LessonScene, arrow_between, arrow_past, arrow_spot
 from client.scenes.title.scene import TitleScene
 from client.sprites.spotlight import arrow_curve
 from client.stage import Stage
@@ -35,6 +35,10 @@ WINDOWS = [
     pytest.param((1280, 720), {"text_size": 150}, id="text 150 %", marks=thorough()),
     pytest.param((1024, 640), {"text_size": 150}, id="1024x640, text 150 %", marks=thorough()),
     pytest.param((1280, 720), {"language": "xx"}, id="long words", marks=thorough()),
+    pytest.param((1280, 720), {"language": "de"}, id="German", marks=thorough()),
+    pytest.param(
+        (1024, 640), {"text_size": 150, "language": "de"}, id="1024x640, text 150 %, German", marks=thorough()
+    ),
 ]
 
 
@@ -310,6 +314,24 @@ def test_no_summary_comes_between_two_notes(tmp_path: Path) -> None:
         if scene.card is not None and scene.session.step > at:
             return
     raise AssertionError("No note ever comes.")
+
+
+def test_the_arrow_and_the_focus_go_to_what_has_to_be_clicked(tmp_path: Path) -> None:
+    """The first thing the note speaks of is the learner's own land; the hex beside it is to be clicked. The tip lies on
+    it, and on none of the others round it."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "kings_and_things/1_land")
+    stage = open_at(tmp_path, lesson)
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    wanted = scene.ui.get("hex13")
+    assert wanted is not None
+    aimed = scene._aimed()
+    assert aimed is not scene.holes[0]
+    assert aimed.box.holds(wanted.seen().cx, wanted.seen().cy)
+    assert scene.ui.focus == "hex13"
+    assert scene.card is not None
+    _, end, _ = arrow_past(scene.card[0], arrow_spot(aimed), [], above=False)
+    assert aimed.box.holds(*end)
 
 
 def test_the_arrow_goes_over_what_lies_between() -> None:

@@ -1,14 +1,17 @@
 """The tutor: a word before somebody gives much away, once a turn, and never a hindrance."""
 
+import math
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from client.input.intents import Intent, Kind
-from client.render.canvas import Canvas
+from client.render.canvas import Canvas, Mark
+from client.scenes.table.hinting import MINE, YOURS
 from client.scenes.table.scene import TableScene
-from client.tables.hints import BETTER, HINTED, SPENT, Mark
+from client.tables.hints import BETTER, HINTED, SPENT
+from client.tables.hints import Mark as HintMark
 from engines.core.judgement import Judgement, Line
 from engines.core.search import Trial
 from engines.core.types import Option
@@ -75,7 +78,7 @@ def test_rings_mark_what_is_about_to_be_done_and_what_could_be(
     stage, scene, line = warned(tmp_path, table, monkeypatch, 0.08)
     marked: list[tuple[Option, str]] = []
 
-    def draw_hint(canvas: Canvas, option: Option, where: bool = False, mark: Mark = HINTED) -> None:
+    def draw_hint(canvas: Canvas, option: Option, where: bool = False, mark: HintMark = HINTED) -> None:
         marked.append((option, mark.colour))
 
     monkeypatch.setattr(scene.table, "draw_hint", draw_hint)
@@ -83,6 +86,28 @@ def test_rings_mark_what_is_about_to_be_done_and_what_could_be(
     stage.frame()
     assert scene.warned.instead != line
     assert marked == [(scene.warned.instead[0], BETTER.colour), (line[0], SPENT.colour)]
+
+
+@every_game
+def test_a_tag_says_whose_choice_it_is_and_an_arrow_leads_to_the_better_one(
+    table: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever the two answers are made of things that lie on the table."""
+    stage, scene, line = warned(tmp_path, table, monkeypatch, 0.08)
+    arrows: list[Any] = []
+    monkeypatch.setattr("client.scenes.table.hinting.draw_arrow", lambda canvas, *way: arrows.append(way))
+    scene.answer(*line)
+    marks: list[Mark] = []
+    stage.frame(marks)
+    told = [mark.text for mark in marks]
+    mine, theirs = ([spot.seen() for spot in scene.table.spots_of(each)] for each in (scene.warned.instead[0], line[0]))
+    assert (MINE in told) == any(box not in theirs for box in mine)
+    assert (YOURS in told) == any(box not in mine for box in theirs)
+    assert bool(arrows) == (len(mine) > 1)
+    for start, end in arrows:
+        assert not mine[0].holds(*start)
+        assert not mine[-1].holds(*end)
+        assert math.dist(end, (mine[-1].cx, mine[-1].cy)) < math.dist(start, (mine[-1].cx, mine[-1].cy))
 
 
 @every_game

@@ -69,3 +69,21 @@ def test_every_kind_of_question_is_judged_and_worded(name: str) -> None:
         for term, gain in found.thumb():
             assert game.text.thumb(term, gain)
     assert len(seen) > 2
+
+
+def test_a_ruler_is_not_warned_of_what_the_rule_of_thumb_likes_as_well() -> None:
+    """In Cover Your Kingdom deals alone do not decide: an answer costs something only if both think so."""
+    game = find("cover_your_kingdom")
+    seen = 0
+    for number, (judge, view, decision) in enumerate(questions(game, 11, 7)):
+        if number >= 4:
+            break
+        first = judge.judge(view, decision)
+        worths = {line: sum(worth for _, worth in terms) for line, terms in first.terms.items()}
+        liked = [line for line in worths if line != first.best and worths[line] >= worths[first.best]]
+        found = judge.judge(view, decision, liked)
+        seen += len(liked)
+        for line in liked:
+            assert found.cost(line).mean == 0.0
+            assert not found.warns(line, "all")
+    assert seen

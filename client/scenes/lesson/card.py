@@ -8,6 +8,7 @@ from ...sprites.ornaments import chip
 from ...sprites.portraits import portrait
 from ...widgets.base import Mood, Widget
 from ...widgets.button import Button
+from ...widgets.flow import Block, draw_flow, fit
 
 COACH = "pim"
 TITLE_INK, LINK_INK = "#7A1820", "#6B3A14"
@@ -182,8 +183,10 @@ def draw_card(canvas: Canvas, box: Box, words: CardWords, plan: CardPlan) -> Non
         portrait(canvas, COACH, box.x + 14 + look.face / 2, box.y + 12 + look.face / 2, look.face)
         x = box.x + 26 + look.face
         room = box.right - 16 - x
-        canvas.text(words.title, x, box.y + look.face * 0.3, "heading", 19 * small, TITLE_INK, "lm", room)
-        canvas.text(words.step, x, box.y + look.face * 0.62, "label", 15 * small, "inkp2", "lm", room)
+        head = Box(x, box.y + 10, room, look.face * 0.82 - 10)
+        title = Block(words.title, "heading", 19 * small, TITLE_INK, 1.1, gap=0)
+        flow = fit(canvas, head, [title, Block(words.step, "label", 15 * small, "inkp2", gap=2)])
+        draw_flow(canvas, flow, head)
         _lozenges(canvas, x + 8, box.y + look.face * 0.96, words, room - 16)
     else:
         portrait(canvas, COACH, box.x + look.face * 0.43, box.y + look.face * 0.46, look.face)
@@ -194,8 +197,8 @@ def draw_card(canvas: Canvas, box: Box, words: CardWords, plan: CardPlan) -> Non
         step = canvas.text(words.step, box.right - 24, box.y + 30, "label", 16 * small, "inkp2", "rm", room * 0.4)
         wide = room - step.w - 16
         canvas.text(words.title, box.x + look.left, box.y + 30, "heading", 20 * small, TITLE_INK, "lm", wide)
-    head = look.head * (max(1.0, text) ** 0.5 if not look.upright else 1.0)
-    inside = Box(box.x + look.left, box.y + head, box.w - look.left - 24, box.h)
+    top = look.head * (max(1.0, text) ** 0.5 if not look.upright else 1.0)
+    inside = Box(box.x + look.left, box.y + top, box.w - look.left - 24, box.h)
     y = _rich(canvas, words.do, inside, "strong", look.do * share, 1.18)
     said = words.rest or words.why
     if said:

@@ -24,6 +24,8 @@ FOR_ARROW = 64.0
 """So far from the first thing there is room for the arrow."""
 MOST = 4
 """So many things at most are in the light."""
+LIT = 4.0
+"""What it costs to lie on something that is lit but not asked for, next to anything else."""
 GRID = 28.0
 ROUND = 3.0
 """A hole is so much larger than its thing."""
@@ -159,7 +161,7 @@ def _place(scene: "LessonScene", size: tuple[float, float], holes: Sequence[Hole
             box = Box(x, y, wide, high)
             room = box.inset(-6)
             if not any(room.meets(each) for each in never):
-                cost = 12 * _covered(box, lit) + _covered(box, other) + 260 * _far(box, holes)
+                cost = LIT * _covered(box, lit) + _covered(box, other) + 260 * _far(box, holes)
                 if best is None or cost < best[0]:
                     best = (cost, box)
             x += GRID

@@ -21,7 +21,7 @@ from ..table.tutoring import Tutoring
 from .card import CardPlan, CardWords, CoachButton, CoachGround, CoachLink, draw_card, draw_progress, look_of, plan_card
 from .leaving import ask_to_leave, ask_to_leave_path
 from .opening import at_the_end, open_step
-from .pointing import AWAY, holes_of, place_for
+from .pointing import AWAY, clicks_for, holes_of, place_for
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -34,6 +34,8 @@ NOT_HERE = ("next", "skip")
 """What a table has while others think: here they wait for the learner to have read."""
 BY = 10.0
 """The arrow ends so far from the ring."""
+INSIDE = 0.14
+"""Of a hex so much is left around the tip."""
 OVER = 0.34
 """How much it is bent to come from above."""
 
@@ -238,7 +240,7 @@ class LessonScene(TableScene):
         if self.session.awaited is None:
             self.ui.focus = "coach_on"
         else:
-            spot = self.holes[0].box if self.holes else None
+            spot = self._aimed().box if self.holes else None
             under = self.ui.at(spot.cx, spot.cy) if spot else None
             self.ui.focus = under.id if under is not None and under.focusable else "coach_show"
 
@@ -350,7 +352,8 @@ class LessonScene(TableScene):
         draw_rings(canvas, self.holes)
         with canvas.faded(round(255 * come)):
             if self.holes and come == 1.0:
-                spot, others = self.holes[0].box, [hole.box for hole in self.holes[1:]]
+                aimed = self._aimed()
+                spot, others = arrow_spot(aimed), [hole.box for hole in self.holes if hole is not aimed]
                 start, end, bent = arrow_past(box, spot, others, self.table.on_stage() and box.cy < spot.y)
                 share = 1.0 if self.settings.reduced_motion else self._part(COMES, ARROW)
                 draw_arrow(canvas, start, end, share, bent)
@@ -363,6 +366,13 @@ class LessonScene(TableScene):
         if self._ghost >= 0 and self.holes:
             self._draw_hand(canvas, box)
 
+    def _aimed(self) -> Hole:
+        """What the arrow goes to: what has to be clicked, or else what is spoken of first."""
+        awaited = self.session.awaited
+        clicks = [click.seen() for click in clicks_for(self, awaited)[:1]] if awaited is not None else []
+        rings = [hole for hole in self.holes if hole.ringed and any(hole.box.holds(box.cx, box.cy) for box in clicks)]
+        return next(iter([*rings, *self.holes]))
+
     def _part(self, start: float, length: float) -> float:
         """How much of a motion is over that begins so long after the card."""
         seconds = self.settings.seconds(length)
@@ -370,10 +380,16 @@ class LessonScene(TableScene):
 
     def _draw_hand(self, canvas: Canvas, card: Box) -> None:
         t = in_out_cubic(min(1.0, self._ghost / max(1e-6, self.settings.seconds(GHOST) * 0.8)))
-        target = self.holes[0].box
+        target = self._aimed().box
         x = card.cx + (target.cx - card.cx) * t
         y = card.cy + (target.cy - card.cy) * t
         canvas.picture("cursors/hand_64.png", Box(x - 12, y - 3, 44, 44))
+
+
+def arrow_spot(hole: Hole) -> Box:
+    """Where the arrow ends: at the ring; inside it where others like it lie all round, so that it is on none of
+    them."""
+    return hole.box.inset(INSIDE * hole.box.h + BY) if hole.six else hole.box
 
 
 def arrow_past(

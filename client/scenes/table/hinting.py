@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from engines.core.judgement import Judgement, Line
 from engines.core.reasons import why
 
-from ...tables.hints import BETTER, SPENT, Depth, Hint, Way
+from ...render.canvas import Box
+from ...sprites.ornaments import chip
+from ...sprites.spotlight import draw_arrow
+from ...tables.hints import BETTER, SPENT, Depth, Hint, Warned, Way
 from ...tables.spots import HotSpot
 
 if TYPE_CHECKING:
@@ -18,6 +21,10 @@ SIGN = 0.1
 """Seconds after which something shows that it is being thought about."""
 STRONG, FAIR = 1.4, 0.8
 """Chances to win, in those that everybody would have."""
+YOURS, MINE = "your choice", "Pim's choice"
+"""Tags on the rings of a warning."""
+CLEAR = 10.0
+"""The arrow keeps so far from what it leads from and to."""
 COUNTED = "Your statistics count the hints you ask for."
 SEEN = "hint"
 
@@ -112,8 +119,37 @@ def draw_marks(canvas: "Canvas", scene: "TableScene") -> None:
     could be done instead."""
     warned, hint, table = scene.warned, scene.hinted, scene.table
     if warned is not None:
-        if warned.instead and warned.instead[0] != warned.line[0]:
+        differs = warned.instead and warned.instead[0] != warned.line[0]
+        if differs:
             table.draw_hint(canvas, warned.instead[0], mark=BETTER)
         table.draw_hint(canvas, warned.line[0], mark=SPENT)
+        if differs:
+            _tell_apart(canvas, scene, warned)
     elif hint and scene.asked:
         table.draw_hint(canvas, hint.option, hint.depth is Depth.WHERE)
+
+
+def _tell_apart(canvas: "Canvas", scene: "TableScene", warned: Warned) -> None:
+    """Which of two rings is whose choice, and an arrow from what would be used to where it would go."""
+    chosen = [spot.seen() for spot in scene.table.spots_of(warned.line[0])]
+    better = [spot.seen() for spot in scene.table.spots_of(warned.instead[0])]
+    if len(better) > 1:
+        start, end = arrow_from(better[0], better[-1])
+        draw_arrow(canvas, start, end)
+    own = [box for box in chosen if box not in better]
+    instead = [box for box in reversed(better) if box not in chosen]
+    for box, words, mark in (*[(box, YOURS, SPENT) for box in own[:1]], *[(box, MINE, BETTER) for box in instead[:1]]):
+        wide = canvas.text_width(scene.say(words), "label", 15) + 24
+        x = min(max(box.cx, wide / 2 + 4), canvas.width - wide / 2 - 4)
+        chip(canvas, x, box.y - 15, scene.say(words), "ink", mark.colour, "ink", anchor="m")
+
+
+def arrow_from(one: Box, other: Box) -> tuple[tuple[float, float], tuple[float, float]]:
+    """From the edge of a thing that looks to another, to the edge of that."""
+    if other.bottom <= one.y:
+        return (one.cx, one.y - CLEAR), (other.cx, other.bottom + CLEAR)
+    if other.y >= one.bottom:
+        return (one.cx, one.bottom + CLEAR), (other.cx, other.y - CLEAR)
+    if other.cx > one.cx:
+        return (one.right + CLEAR, one.cy), (other.x - CLEAR, other.cy)
+    return (one.x - CLEAR, one.cy), (other.right + CLEAR, other.cy)
