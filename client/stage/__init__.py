@@ -437,7 +437,8 @@ class Stage:
         widget = ui.get(ui.focus if ui.keyboard else ui.hover)
         if widget is None or not widget.tip or ui.pressed:
             return
-        if (not widget.enabled or scene.explains) if ui.keyboard else ui.hover_time >= TIP_SECONDS:
+        pointed = ui.hover_time >= TIP_SECONDS and ui.said == (widget.id, widget.tip)
+        if (not widget.enabled or scene.explains) if ui.keyboard else pointed:
             draw_tooltip(canvas, widget.tip, widget.seen())
 
     def _pressed_toast(self, intent: Intent) -> bool:

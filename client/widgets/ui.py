@@ -34,6 +34,10 @@ class Ui:
         self.pointer: tuple[float, float] | None = None
         self.press_at: tuple[float, float] | None = None
         self.hover_time = 0.0
+        self.said = ("", "")
+        """Whose tooltip may be shown, and what it said when the pointer last moved: a thing that comes under a pointer
+        at rest, or has something new to say, is silent until it moves; what was pressed, until it was left."""
+        self._shut = ""
         self._groups: tuple[str, ...] = ()
         self._order: list[Widget] | None = None
         """What can have the focus, in the order of Tab; None: it must be found anew."""
@@ -133,16 +137,21 @@ class Ui:
         if intent.kind is Kind.LEAVE:
             self.pointer, self.hover = None, ""
             return False
+        moved = self.keyboard or self.pointer != (intent.x, intent.y)
         self.pointer = (intent.x, intent.y)
         self._point(intent.x, intent.y)
         held = self.get(self.pressed)
         if intent.kind is Kind.POINT:
             self.keyboard = False
+            if moved:
+                self._listen()
             return bool(held and held.enabled and held.handle(intent))
         under = self.at(intent.x, intent.y)
         if intent.kind is Kind.PRESS:
             self.keyboard = False
             self.press_at = (intent.x, intent.y)
+            if under and under.enabled:
+                self._shut, self.said = self.hover, ("", "")
             self.pressed = under.id if under else ""
             if under and under.focusable:
                 self.focus = under.id
@@ -168,6 +177,12 @@ class Ui:
         name = under.id if under else ""
         if name != self.hover:
             self.hover, self.hover_time = name, 0.0
+
+    def _listen(self) -> None:
+        if self.hover != self._shut:
+            self._shut = ""
+            widget = self.get(self.hover)
+            self.said = (self.hover, widget.tip if widget else "")
 
     def _shortcut(self, text: str) -> bool:
         """Press what has this key. It names its widget: no ring comes for it, on which Enter would press next."""

@@ -69,6 +69,16 @@ def force(members: Sequence[Unit], golem: bool = False) -> Force:
     return Force(tuple(volleys), tuple(left), golem)
 
 
+def worn(side: Force, hits: int) -> Force:
+    """What is left of a side after so many hits.
+
+    >>> worn(force([Unit(MELEE_STEP, 3), Unit(MELEE_STEP, 5)]), 1).volleys[0][-1]
+    (5,)
+    """
+    most = min(hits, side.wounds)
+    return side._replace(volleys=side.volleys[most:], left=side.left[most:]) if most else side
+
+
 def _volley(members: Sequence[Unit], alive: Sequence[bool]) -> tuple[tuple[int, ...], ...]:
     fighting = [unit for unit, lives in zip(members, alive, strict=True) if lives and unit.value > 0]
     return tuple(

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ..core.bots import Deadline
 from ..core.rng import Rng
 from ..core.types import HIDDEN, View
-from .chances import Force, Unit, duel, fight, force
+from .chances import Force, Unit, duel, fight, force, worn
 from .realm import army, join, leave
 from .redeal import unseen
 from .rules import battle as battles
@@ -21,7 +21,7 @@ from .rules.battle_units import FORT, dice_of, endures, step_of, thin, units, va
 from .rules.bluff import drop_bluffs
 from .rules.combat import roles
 from .rules.exploration import FREE, best_income, defended
-from .state import MELEE_STEP, NOBODY, NOTHING, State
+from .state import MELEE_STEP, NOBODY, NOTHING, Battle, State
 from .things import CREATURES, FIREWALL, GOLEM, TERRAIN, TERRAIN_LORDS, THINGS
 
 EXACT, QUICK = 64, 6
@@ -55,10 +55,13 @@ def odds(
     rng: Rng | None = None,
     samples: int = SAMPLES,
     deadline: Deadline | None = None,
+    *,
+    struck: bool = False,
 ) -> Odds:
     """The odds of the battle, or the exploration, in a hex, as far as a seat can know: of the one being fought, or else
     of the one that would follow if everybody fought where they stand, and these creatures and Heroes of the seat came
-    as well. Looks at up to so many worlds: at one in any case, at no more once the deadline has passed."""
+    as well. Looks at up to so many worlds: at one in any case, at no more once the deadline has passed. `struck`: hits
+    that were scored in this step and have not been taken yet count, as whoever looks at the table would count them."""
     rng = rng or Rng(hex_, "odds")
     total: dict[int, list[float]] = {}
     count, certain, exact = 0, True, False
@@ -67,7 +70,7 @@ def odds(
     while not count or not (exact or count >= samples or (deadline is not None and deadline.passed)):
         if not count or not certain:
             state, certain = _world(view, hex_, joining, pool, rng)
-            world = _forces(state, hex_)
+            world = _forces(state, hex_, struck)
         small = len(world) == 2 and world[0][1].wounds * world[1][1].wounds <= (EXACT if certain else QUICK)
         exact = certain and (small or len(world) < 2)
         wins, left = _reckon(world, small, rng)
@@ -93,12 +96,18 @@ def _reckon(world: Sequence[tuple[int, Force]], small: bool, rng: Rng) -> tuple[
     return wins, [one.left[wounds[at]] * wins[at] for at, one in enumerate(forces)]
 
 
-def _forces(state: State, hex_: int) -> list[tuple[int, Force]]:
+def _forces(state: State, hex_: int, struck: bool) -> list[tuple[int, Force]]:
     """The sides of a world: of its battle, or the one army that has nobody to fight."""
     if state.battle is not None:
-        return [(side, side_force(state, side)) for side in state.battle.sides]
+        hits = _untaken(state.battle) if struck else [0] * len(state.battle.hits)
+        return [(side, worn(side_force(state, side), hits[side])) for side in state.battle.sides]
     seats = [seat for seat in range(state.charter.seats) if army(state, seat, hex_)]
     return [(seat, Force(((),), (len(army(state, seat, hex_)),))) for seat in seats]
+
+
+def _untaken(battle: Battle) -> list[int]:
+    """10.5: hits of this step that each side has yet to place, or has placed and has not lost anything by yet."""
+    return [hits + len(battle.doomed[side]) for side, hits in enumerate(battle.hits)]
 
 
 def _world(view: View[State], hex_: int, joining: Sequence[int], pool: list[int], rng: Rng) -> tuple[State, bool]:

@@ -1,10 +1,11 @@
 """What is new is explained in a line, once for each person; never while others act, and not if nobody wants it."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from client.scenes.table.firsts import LONGEST, first_sentence
+from client.scenes.table.firsts import LONGEST, book, first_sentence, named_in
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines.core.journal import Journal
@@ -50,6 +51,32 @@ def test_it_can_be_turned_off_and_is_not_there_while_others_act(
     monkeypatch.setattr(TableScene, "asked", property(lambda self: None))
     assert scene.firsts.look() == ""
     scene.session.match.journal = None
+
+
+@every_game
+def test_when_it_was_read_the_slot_tells_again_where_the_game_stands(table: Sitting, tmp_path: Path) -> None:
+    stage, scene = in_earnest(tmp_path, table)
+    assert scene.firsts.look()
+    stage.update(3.0)
+    assert scene.firsts.look(), "it can be read first"
+    stage.dirty = False
+    stage.update(60.0)
+    assert scene.firsts.look() == ""
+    assert stage.dirty
+    scene.session.match.journal = None
+
+
+@every_game
+def test_the_rules_are_quoted_with_the_names_of_cards(table: Sitting, tmp_path: Path) -> None:
+    _, scene = in_earnest(tmp_path, table)
+    written = " ".join(section.text for section in book(table.game, scene.say).sections)
+    assert not re.search(r"\b[A-Z]\w*_\w", written), "the id of a card"
+    scene.session.match.journal = None
+
+
+def test_a_name_counts_as_a_whole_only() -> None:
+    assert named_in("Draw 2 Things", ["Thing", "Ice Giant"]) == set()
+    assert named_in("Place the Ice Giant", ["Giant", "Ice Giant"]) == {"Ice Giant"}
 
 
 def test_a_line_is_one_sentence() -> None:

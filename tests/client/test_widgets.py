@@ -6,7 +6,7 @@ import pytest
 
 from client.input.intents import Kind
 from client.render.canvas import Box, Mark
-from client.stage import TIP_SECONDS
+from client.stage import TIP_SECONDS, Stage
 from client.stage.scene import Scene
 from client.widgets.base import Mood
 from client.widgets.button import Button
@@ -78,6 +78,29 @@ def test_what_is_off_does_nothing_and_says_why(name: str) -> None:
     marks.clear()
     room.frame(marks)
     assert "Take one action first." in [mark.text for mark in marks]
+
+
+def tipped(room: Stage) -> bool:
+    marks: list[Mark] = []
+    room.update(TIP_SECONDS + 0.01)
+    room.frame(marks)
+    return "It settles." in [mark.text for mark in marks]
+
+
+def test_a_tooltip_comes_only_to_a_pointer_that_moved_and_goes_with_a_press() -> None:
+    room = shelf(lambda: MAKERS["button"](tip="It settles."))
+    point(room, PLACE.cx, PLACE.cy)
+    assert tipped(room)
+    room.top.ui.widgets[0].tip = "Something new."
+    assert not tipped(room)
+    room.top.ui.widgets[0].tip = "It settles."
+    click(room, "it")
+    assert not tipped(room), "what was pressed is known"
+    point(room, PLACE.cx + 2, PLACE.cy)
+    assert not tipped(room), "and need not be told again before it was left"
+    point(room, 5, 5)
+    point(room, PLACE.cx, PLACE.cy)
+    assert tipped(room)
 
 
 @every_widget

@@ -28,6 +28,9 @@ ENDS = (
 )  # fmt: skip
 """By these one goes on; the first of them that is offered is the large button, unless something is picked."""
 
+LOSES = frozenset(["drop"])
+"""Picked things can be given away by these for nothing: the large button has them only if nothing else can be done."""
+
 LETTERS = {"hunt": "d", "inflate": "i", "demand": "p", "march_all": "m", "march": "m"}
 """While digits say who marches, the buttons have letters."""
 
@@ -47,7 +50,7 @@ def action_list(table: "KingdomTable") -> list[ActionButton]:
     start = table.marching.start()
     if start:
         found = [answer for answer in found if answer.verb not in ("march", "march_all")]
-    main = _main(found, bool(picking.picked))
+    main = main_answer(found, bool(picking.picked))
     others = [answer for answer in found if answer is not main]
     digits = table.muster is None
     actions = _steps(table, picking)
@@ -101,11 +104,11 @@ def _shown(table: "KingdomTable", answer: Option) -> bool:
     return by is None or answer.args[0] == table.amount * by
 
 
-def _main(found: list[Option], picked: bool) -> Option | None:
+def main_answer(found: list[Option], picked: bool) -> Option | None:
     """The answer of the large button: what is picked, or else how one goes on."""
     sure = [answer for answer in found if things.SURE in things.things_of(answer) and answer.verb not in LETTERS]
     if picked and sure:
-        return sure[0]
+        return min(sure, key=lambda answer: answer.verb in LOSES)  # what brings something, before what gives it away
     ends = [answer for verb in ENDS for answer in found if answer.verb == verb]
     return ends[0] if ends else found[0] if len(found) == 1 else None
 

@@ -1,13 +1,17 @@
 """What is new to somebody is explained in one quiet line in the bar, once: a kind of question, a card, a counter."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from engines.core.game import Say
 from engines.core.types import Option
 
 from ... import rulebook
+from ...games.ui import ui_of
 from ...render.canvas import Box, Canvas
+from ...stage.toasts import made
 
 if TYPE_CHECKING:
     from ...match.prompts import Ask
@@ -15,14 +19,27 @@ if TYPE_CHECKING:
 
 LONGEST = 120
 """Letters of a line; what takes more is told by its name, and the rules have the rest."""
+READING = 1.5
+"""So many times as long as a toast it can be read; then the slot tells again where the game stands."""
 LOOKED_AT = 12
 """So many answers are read for names that are new."""
 MORE = "{name}: R opens its rules."
 
 
 @lru_cache(maxsize=8)
-def book(game: str, language: str) -> rulebook.Rulebook:
-    return rulebook.load(game, language)
+def book(game: str, say: Say) -> rulebook.Rulebook:
+    """The rules as they are read aloud: cards by their names."""
+    return rulebook.load(game, say.code, {card: say(name) for card, name in ui_of(game).figures().names.items()})
+
+
+def named_in(text: str, words: Iterable[str]) -> set[str]:
+    """Those names that stand in a text, each as a whole and not in a longer one.
+
+    >>> sorted(named_in("Place the Blue Fox", ["Fox", "Blue Fox", "Place the"]))
+    ['Blue Fox', 'Place the']
+    """
+    longest = sorted(words, key=len, reverse=True)
+    return set(re.findall(rf"\b(?:{'|'.join(map(re.escape, longest))})\b", text)) if longest else set()
 
 
 def first_sentence(text: str) -> str:
@@ -40,6 +57,7 @@ class Firsts:
         self.scene = scene
         self.line = ""
         self._looked: Ask | None = None
+        self._until = 0.0
 
     def look(self) -> str:
         """What is new in the question of now, if it is one to a person who plays in earnest; empty: nothing."""
@@ -48,7 +66,13 @@ class Firsts:
             return ""
         if asked is not self._looked:
             self._looked, self.line = asked, self._new(asked)
+            self._until = scene.stage.time + READING * made(self.line, "", None, scene.stage.settings.messages).left
         return self.line
+
+    def wait(self) -> None:
+        """Time goes by: when the line was read, the slot is the game's again."""
+        if self.line and self.scene.stage.time >= self._until:
+            self.line, self.scene.stage.dirty = "", True
 
     def _new(self, asked: "Ask") -> str:
         people, name = self.scene.stage.people, self.scene.names[asked.seat]
@@ -65,9 +89,7 @@ class Firsts:
         words = self.scene.asked_words()
         if words is None or not words.anchor:
             return ""
-        section = book(self.scene.session.setup.game, self.scene.stage.settings.language or rulebook.LANGUAGE).find(
-            words.anchor
-        )
+        section = book(self.scene.session.setup.game, self.scene.say).find(words.anchor)
         sentence = first_sentence(section.text)
         return self._short(section.heading.text, sentence)
 
@@ -76,8 +98,9 @@ class Firsts:
         scene, text = self.scene, self.scene.session.game.text
         view = scene.asked_view()
         said = " ".join([text.option(option, view, scene.names, scene.say) for option in options])
-        found = [(word, what) for word, what in text.glossary(view, scene.say).items() if word in said]
-        return [(word, self._short(word, first_sentence(what))) for word, what in found]
+        glossary = text.glossary(view, scene.say)
+        there = named_in(said, glossary)
+        return [(word, self._short(word, first_sentence(what))) for word, what in glossary.items() if word in there]
 
     def _short(self, name: str, sentence: str) -> str:
         line = sentence if sentence.startswith(name) else f"{name}: {sentence}"

@@ -96,7 +96,8 @@ def take_hint(scene: "TableScene") -> None:
 
 
 def wait(scene: "TableScene", seconds: float) -> None:
-    """Time goes by while the computer thinks: after a moment it shows."""
+    """Time goes by while the computer thinks: after a moment it shows; and while somebody reads what is new to them."""
+    scene.firsts.wait()
     if scene.hint_for is not None or scene.tutoring.waits:
         before, scene.hint_waits = scene.hint_waits, scene.hint_waits + seconds
         if before < SIGN <= scene.hint_waits:

@@ -146,7 +146,7 @@ def test_the_odds_are_the_calculators(kind: str, tmp_path: Path) -> None:
     view = GAME.view(found.state, found.asked[0])
     battle = view.state.battle
     assert battle is not None
-    reckoned = odds(view, battle.hex)
+    reckoned = odds(view, battle.hex, struck=True)
     written = words(stage)
     chances = [reckoned.chance(found.asked[0])] if kind == "bribe" else [reckoned.chance(side) for side in battle.sides]
     assert scene.asked is not None

@@ -19,10 +19,10 @@ from client.tables.pace import PACES, Weight
 from client.widgets.base import nothing
 from engines.core.chronicle import ActionTaken
 from engines.core.types import Event, View
-from engines.kings_and_things.events import EVENTS
+from engines.kings_and_things.events import EVENTS, PURPOSES
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import NOBODY, State
-from engines.kings_and_things.things import FIRST, ROWS
+from engines.kings_and_things.things import FIRST, KIND_IDS, ROWS
 from tests.engines.kings_and_things.table import Table
 
 from ..scene_kit import Blind, click, words
@@ -246,6 +246,18 @@ def test_the_result_waits_for_whoever_fought_and_closes_for_the_others(viewer: i
     lead, second = head_words(table, result)
     assert ("you" in f"{lead} {second}".lower()) is (viewer in [side.side for side in result.sides])
     assert len(consequences(table, result, moment.before.state, moment.after.state)) <= 3
+
+
+@pytest.mark.parametrize(("die", "said"), [(1, "Damage: the City is gone."), (3, "The damage dice broke nothing.")])
+def test_a_city_that_a_damage_die_took_is_told(die: int, said: str, tmp_path: Path) -> None:
+    """10.6: 1 or 6, and it goes back in the Bag; loot that follows a harmless die is none of it."""
+    _, scene, _ = sit_down(tmp_path)
+    table: Any = scene.table
+    rolled = Event("rolled", (PURPOSES.index("damage"), 0, (die,), 0, NOBODY))
+    gone = Event("returned", ((FIRST[KIND_IDS.index("city")],),))
+    result = BattleResult(7, 0, (), 1, NOBODY, NOBODY, (rolled, gone))
+    state = scene.view.state
+    assert [words for _, words in consequences(table, result, state, state)] == [said]
 
 
 @pytest.mark.parametrize("war", [two_sides, three_sides, four_sides])

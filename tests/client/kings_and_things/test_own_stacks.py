@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from client.games.kings_and_things.actions import main_answer
 from client.games.kings_and_things.board.reading import read
 from client.games.kings_and_things.stack import entries
 from client.input.intents import Intent, Kind
+from engines.core.types import Option
 from engines.kings_and_things.things import KIND_IDS, TOWNS
 from tests.engines.kings_and_things.table import Table, table
 from tests.engines.kings_and_things.test_flight import entered
@@ -162,6 +164,13 @@ def test_the_prompt_says_that_a_hex_takes_all(tmp_path: Path) -> None:
     assert "all that may stand there go in" in words(stage).replace("\n", " ")
 
 
+def test_the_large_button_cashes_in_before_it_drops() -> None:
+    """Ten behind the Shield: a treasure can go for nothing, or for its gold."""
+    drop, cash = Option("drop", (3,)), Option("cash", (3,))
+    assert main_answer([drop, cash], picked=True) is cash
+    assert main_answer([drop], picked=True) is drop
+
+
 def test_giving_up_a_counter_has_a_prompt_of_its_own(tmp_path: Path) -> None:
     stage, at = sit(tmp_path, marching(income={2: "peat_bog"}))
     before = at.words(at.context.asked.decision).sentence
@@ -170,3 +179,4 @@ def test_giving_up_a_counter_has_a_prompt_of_its_own(tmp_path: Path) -> None:
     after = at.words(at.context.asked.decision).sentence
     assert after != before
     assert "goes back to the Bag" in after
+    assert at.words(at.context.asked.decision).lead == "Remove a counter"

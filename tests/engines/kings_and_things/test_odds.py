@@ -102,6 +102,22 @@ def before(**position):
     return table(kingdoms=kingdoms, phase="construction", **position)
 
 
+def test_hits_that_lie_on_a_side_count_for_whoever_looks(dice):
+    """10.5: the tide of a battle turns with the roll, not only when the losses are taken off."""
+    dice += [6, 6]
+    game = war("troll", "bears", havens=[[1]])
+    battle = game.state.battle
+    before = odds(seen(game, 2), 0, struck=True)
+    assert before == odds(seen(game, 2), 0)
+    battle.hits[1] = 1  # the troll has hit
+    assert odds(seen(game, 2), 0, struck=True).wins == (1.0, 0.0)
+    battle.hits[1], battle.doomed[1] = 0, (piece_of("bears"),)  # they know who falls
+    assert odds(seen(game, 2), 0, struck=True).wins == (1.0, 0.0)
+    assert odds(seen(game, 2), 0) == before
+    battle.hits[0] = 1
+    assert odds(seen(game, 2), 0, struck=True).wins == (0.0, 0.0)
+
+
 def test_an_attack_that_is_only_thought_of():
     game = before(armies=[{1: "old_dragon buffalo_herd_4"}, {}], forts={0: "tower"})
     mine = army(game.state, 0, 1)

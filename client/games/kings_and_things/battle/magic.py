@@ -9,7 +9,7 @@ from engines.kings_and_things.phrases import of_side, piece_name
 from engines.kings_and_things.rules.magic import DEFENDERS_ITEMS, conducts
 from engines.kings_and_things.rules.magic_asking import fitting
 from engines.kings_and_things.state import State
-from engines.kings_and_things.things import ITEMS, KIND, KIND_IDS, LUCKY_CHARM, TREASURES
+from engines.kings_and_things.things import FIREWALL, ITEMS, KIND, KIND_IDS, LUCKY_CHARM, TREASURES
 
 from ....render.canvas import Box, Canvas
 from ....sprites.ornaments import chip
@@ -62,7 +62,9 @@ def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing],
     for working in battle.items if battle else ():
         lit = item_thing(working.piece) in usable
         at_work = say("works for {side:the}", side=of_side(working.side, names, say))
-        rows.append(MagicRow(working.piece, does(working.piece), say("hand it on") if lit else at_work, True, lit))
+        out = working.piece == FIREWALL and working.value <= 0  # 15: its hits are used up
+        stands = say("hand it on") if lit else say("burnt out") if out else at_work
+        rows.append(MagicRow(working.piece, does(working.piece), stands, not out, lit))
     return rows
 
 
@@ -82,7 +84,7 @@ class MagicPanel:
 
     def __init__(self, box: Box, rows: list[MagicRow], public: bool) -> None:
         self.box, self.rows, self.public = box, rows, public
-        self.high = min(100.0, (box.h - HEAD - 12) / max(3, len(rows)))
+        self.high = min(100.0, (box.h - HEAD - 12) / max(2, len(rows)))
 
     def row_box(self, at: int) -> Box:
         return Box(self.box.x + 12, self.box.y + HEAD + at * self.high, self.box.w - 24, self.high - 6)

@@ -105,7 +105,7 @@ class BattleOverlay:
     def odds(self) -> Odds:
         """How it may end, from what this seat knows; reckoned once for each position."""
         if self._odds[0] is not self.view:
-            self._odds = (self.view, odds(self.view, self.battle.hex))
+            self._odds = (self.view, odds(self.view, self.battle.hex, struck=True))
         found = self._odds[1]
         assert found is not None
         return found

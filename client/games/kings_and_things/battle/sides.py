@@ -6,13 +6,13 @@ from engines.core.game import Say
 from engines.kings_and_things.phrases import piece_name
 from engines.kings_and_things.rules.battle_units import FORT
 from engines.kings_and_things.state import NOTHING
-from engines.kings_and_things.things import KIND, SWORD_MASTER, THINGS
+from engines.kings_and_things.things import KIND, ROWS, SWORD_MASTER, THINGS
 
 from ....render.canvas import Box, Canvas
 from ....render.theme import mix
 from ....sprites.ornaments import badge
 from ..manifest import manifest
-from ..sprites.counters import draw_counter
+from ..sprites.counters import draw_counter, printed
 from ..sprites.dice import draw_die
 from ..sprites.forts import LEAST_PIP, PIP, draw_fort, draw_pips
 from ..words.battle import STEP_TITLES
@@ -104,6 +104,10 @@ def _draw_rank(canvas: Canvas, box: Box, at: int, now: bool, manned: bool, mirro
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
+PRINTED = 0.5
+"""Of its counter's side: so high is the shield with a building's value, a little larger than it is printed."""
+
+
 def draw_unit(canvas: Canvas, placed: Placed, fort: int, hits: int, badge_: int | None, say: Say) -> None:
     """A unit with what it bears and the hits on it. `fort`, `hits`: level and hits of the hex's fort."""
     fighter, size = placed.fighter, placed.size
@@ -112,8 +116,9 @@ def draw_unit(canvas: Canvas, placed: Placed, fort: int, hits: int, badge_: int 
     else:
         name = piece_name(fighter.unit, say)
         draw_counter(canvas, KIND[fighter.unit], placed.x, placed.y, size, name=name)
-        if fighter.is_building and fighter.endures:
-            _value(canvas, placed, f"({fighter.value})")
+        left = f"({fighter.value})"
+        if fighter.is_building and fighter.endures and left != printed(ROWS[KIND[fighter.unit]]):
+            _value(canvas, placed, left, PRINTED)
     if fighter.bears != NOTHING:
         draw_counter(canvas, KIND[fighter.bears], placed.x - size * 0.36, placed.y - size * 0.36, size * 0.42)
     if fighter.placed:
@@ -133,9 +138,9 @@ def _draw_fort(canvas: Canvas, placed: Placed, level: int, hits: int, badge_: in
     _value(canvas, placed, f"({placed.fighter.value})")
 
 
-def _value(canvas: Canvas, placed: Placed, words: str) -> None:
-    """What is left of a building."""
-    high = placed.size * 0.31
+def _value(canvas: Canvas, placed: Placed, words: str, part: float = 0.31) -> None:
+    """What is left of a building, over what is printed there if it is as large."""
+    high = placed.size * part
     box = Box(placed.box.right - high * 1.5, placed.box.bottom - high * 1.15, high * 1.5, high)
     canvas.picture("counters/badge_red_wide.png", box)
     canvas.text(words, box.cx, box.cy - 1, "number", high * 0.5 / canvas.scale.text, "#FFF6DC", "mm", least=1)

@@ -119,12 +119,12 @@ def _captured(table: "KingdomTable", moment: Moment, event: Event) -> str:
     owner, seat = before.owner[field(event, "hex")], field(event, "seat")
     if owner == moment.after.seat:
         return say(
-            "It was yours. Your income falls to {income} a turn.", income=income(after, owner)
+            "It was yours. Your income falls to {income} gold a turn.", income=income(after, owner)
         )  # fmt: skip
     if owner != NOBODY:
         return say("It was {name:'s}.", name=say.name(table.context.names[owner]))
     return say(
-        "It was nobody's. {name} now has {income} a turn.", name=_who(table, seat, say), income=income(after, seat)
+        "It was nobody's. {name} now has {income} gold a turn.", name=_who(table, seat, say), income=income(after, seat)
     )
 
 

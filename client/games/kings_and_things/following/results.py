@@ -2,6 +2,7 @@
 what follows from it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.game import Say
@@ -10,6 +11,7 @@ from engines.core.types import HIDDEN, Event
 from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.phrases import hex_word, of_side, piece_word
 from engines.kings_and_things.realm import army, income
+from engines.kings_and_things.rules.aftermath import DAMAGING
 from engines.kings_and_things.rules.battle_units import units
 from engines.kings_and_things.state import NOBODY, State
 from engines.kings_and_things.things import CREATURES, THINGS
@@ -20,6 +22,7 @@ from ....match.chronicle import Moment
 if TYPE_CHECKING:
     from ..kingdom_table import KingdomTable
 
+DISCARDED = ("returned", "left_game")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
@@ -193,7 +196,7 @@ def consequences(table: "KingdomTable", result: BattleResult, before: State, aft
         words = say("Loot: {things:a}.", things=say.many([piece_word(one, say) for one in things]))
         found.append(("open-treasure-chest", words))
     broken = [args for args in result.of("fort_lowered") if args[0] == result.hex]
-    gone = [args[2] for args in result.of("income_removed") if args[1] == result.hex]
+    gone = [args[2] for args in result.of("income_removed") if args[1] == result.hex] + _broken(result)
     if broken and broken[-1][1]:
         fort = say.noun(FORT_NAMES[broken[-1][1]])
         found.append(("stone-tower", say("Damage: only {fort:a} is left of the fort.", fort=fort)))
@@ -215,6 +218,17 @@ def consequences(table: "KingdomTable", result: BattleResult, before: State, aft
             words = "You fell back to {hex:the}." if side.side == me else "{name} fell back to {hex:the}."
             found.append(("walking-boot", say(words, name=name, hex=place)))
     return found[:3]
+
+
+def _broken(result: BattleResult) -> list[int]:
+    """Cities, villages and special income that a damage die took (10.6): they go straight after its roll."""
+    found: list[int] = []
+    for roll, then in pairwise(result.events):
+        if roll.kind == "rolled" and then.kind in DISCARDED:
+            args: Any = roll.args
+            things: Any = then.args[0]
+            found += things if PURPOSES[args[0]] == "damage" and args[2][0] in DAMAGING else ()
+    return found
 
 
 def _income_words(table: "KingdomTable", seat: int, before: int, after: int) -> str:

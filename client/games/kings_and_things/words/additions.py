@@ -48,7 +48,9 @@ def with_hexes(asked: Prompt, say: Say) -> Prompt:
 
 def giving_up(asked: Prompt, say: Say) -> Prompt:
     """A counter shall leave the board: the game hears which one."""
-    return asked._replace(sentence=say("Pick the lit hex whose counter goes back to the Bag. Esc: none."))
+    return asked._replace(
+        lead=say("Remove a counter"), sentence=say("Pick the lit hex whose counter goes back to the Bag. Esc: none.")
+    )
 
 
 def watched(asked: Prompt, others: Sequence[str], own: bool, say: Say) -> Prompt:
