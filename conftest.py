@@ -8,6 +8,10 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -35,6 +39,17 @@ def pytest_configure(config: pytest.Config) -> None:
         suppress_health_check=[HealthCheck.too_slow],
     )
     settings.load_profile("round")
+    if sys.dont_write_bytecode and not hasattr(config, "workerinput"):
+        _compile_elsewhere(config)
+
+
+def _compile_elsewhere(config: pytest.Config) -> None:
+    """Whoever wants no compiled files gets none here; but workers, and the programs that tests start, share theirs."""
+    folder, patch = TemporaryDirectory(prefix="four-crowns-compiled-"), pytest.MonkeyPatch()
+    patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    patch.setenv("PYTHONPYCACHEPREFIX", folder.name)
+    config.add_cleanup(folder.cleanup)
+    config.add_cleanup(patch.undo)
 
 
 def _by_name(config: pytest.Config) -> bool:
@@ -50,6 +65,21 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     if _by_name(config):
         return 0
     return (os.cpu_count() or 1) + 1 if config.option.thorough else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """In a fresh clone, rewriting the asserts of all test files takes longer than importing them. So each worker begins
+    with a part of its own, and finds the others' parts done. What cannot be imported says so when it is collected."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER")
+    if worker is None:
+        return
+    folders = [Path(argument) for argument in session.config.args]
+    files = [path for name in ("conftest.py", "test_*.py") for folder in folders for path in sorted(folder.rglob(name))]
+    first = len(files) * int(worker.removeprefix("gw")) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    for path in (*files[first:], *files[:first]):
+        with suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(path.resolve().relative_to(session.config.rootpath).with_suffix("").parts))
 
 
 @pytest.hookimpl(trylast=True)
@@ -77,14 +107,4 @@ def _no_power_cut() -> Iterator[None]:
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda handle: None)
-        yield
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Whoever wants no compiled files gets none here; but of the programs that tests start, not each compiles anew."""
-    with pytest.MonkeyPatch.context() as patch:
-        if sys.dont_write_bytecode:
-            patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-            patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.mktemp("compiled")))
         yield
