@@ -83,12 +83,13 @@ REGISTRY: dict[str, Registered] = {
     "kings_and_things": Registered(
         sittings={
             "two": (2, {}),
+            "two, soon over": (2, {"turn_limit": 5}),
             "three": (3, {"turn_limit": 5}),
             "four": (4, {"turn_limit": 5}),
             "four beginners": (4, {"mode": "beginners"}),
             "challenges, open windows": (3, {"turn_limit": 5, "bluff": "challenge", "ask_windows": "everyone"}),
         },
-        walked=("two", "three", "four beginners", "challenges, open windows"),
+        walked=("two, soon over", "two", "three", "four beginners", "challenges, open windows"),
         shared=("three",),
         moving=("two", "four"),
         laid_out=("two", "three", "four", "four beginners"),

@@ -158,7 +158,7 @@ def test_a_question_with_a_screen_of_its_own_has_its_place(
     assert scene.table.status()
     assert {window: found for window in windows(stage, scales) if (found := all_faults(stage))} == {}
     stage.change(scale=0)
-    for text in TEXTS:
+    for text in TEXTS if pytestconfig.option.thorough else TEXTS[-1:]:
         stage.change(text_size=text)
         for size in ((1920, 1080), (1280, 720)):
             stage.resize(size)

@@ -9,6 +9,7 @@ import pytest
 from client.match.prompts import Ask
 from client.scenes.table.scene import TableScene
 from client.widgets.button import Button
+from tests.rounds import thorough
 
 from .registry import Sitting, sittings
 from .scene_kit import Blind
@@ -16,7 +17,7 @@ from .table_kit import bare_stage
 from .test_buttons import ANSWERS, asked
 from .test_words_once import shown
 
-SIZES = [((1920, 1080), 100), ((1024, 640), 150)]
+SIZES = [pytest.param((1920, 1080), 100, marks=thorough()), ((1024, 640), 150)]
 
 
 def twins(scene: TableScene) -> list[tuple[str, str]]:
