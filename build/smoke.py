@@ -33,14 +33,18 @@ from client.input.intents import Kind
 from client.match.thinking import Desk, InPlace
 from client.match.worker import COMMAND, Worker
 from client.paths import HOME
+from client.scenes.replay.scene import ReplayScene
 from client.scenes.results.scene import ResultsScene
 from client.scenes.table.scene import TableScene
 from client.scenes.title.scene import TitleScene
 from client.stage import Stage
+from client.stage.scene import TOUCHED
+from client.widgets.base import Widget
 from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.seats import usual_seats
+from tests.client.lesson_kit import MouseRobot
 from tests.client.registry import REGISTRY
 from tests.client.window_kit import (
     SETTINGS,
@@ -84,6 +88,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("bundle", type=Path, metavar="BUNDLE", help="a .tar.gz, a .zip, a .deb or a folder")
     parser.add_argument("--game", choices=BOX, default=next(iter(BOX)), help="the first of the box if left out")
+    parser.add_argument("--tour", action="store_true", help="also lessons, a replay, German, a pulled plug")
     parser.add_argument("--windowless", action="store_true", help="only what needs no screen, for systems without X")
     parser.add_argument("--open", action="store_true", help="leave it the network and this machine's Python")
     arguments = parser.parse_args(argv)
@@ -97,7 +102,9 @@ def main(argv: list[str] | None = None) -> int:
                 try_without_window(trial, work)
             else:
                 with open_display() as display:
-                    try_in_window(trial, work, display, arguments.game)
+                    record = try_in_window(trial, work, display, arguments.game)
+                    if arguments.tour:
+                        Tour(trial, work, display, record).all()
         finally:
             trial.close()
         changes = trial.changes()
@@ -156,7 +163,7 @@ def try_thinking(trial: Trial, environment: Mapping[str, str]) -> None:
         worker.stop()
 
 
-def try_in_window(trial: Trial, work: Path, display: Display, game: str) -> None:
+def try_in_window(trial: Trial, work: Path, display: Display, game: str) -> Path:
     """From the title to the results and out, and a look at what was written down."""
     display.environment |= trial.environment
     if trial.on_wine:
@@ -174,6 +181,116 @@ def try_in_window(trial: Trial, work: Path, display: Display, game: str) -> None
         look_again(trial, window, work, record)
     assert not list((home / "crashes").iterdir()), "It wrote a crash report."
     try_check(trial, record, {**display.environment, HOME: str(home)})
+    return record
+
+
+class Tour:
+    """What else people do with it, each on a place of its own."""
+
+    def __init__(self, trial: Trial, work: Path, display: Display, record: Path) -> None:
+        self.trial, self.work, self.display, self.record = trial, work, display, record
+
+    def all(self) -> None:
+        self.in_german()
+        self.killed()
+        self.watched()
+        for game in BOX:
+            self.lesson(game)
+        for game in [game for game in BOX if REGISTRY[game].window is None][1:]:
+            with opened(self.trial, self.display, self._home(game)) as window:
+                play(self.trial, window, self.work / f"in {game}", game)
+
+    def _home(self, name: str, **likes: object) -> Path:
+        home = self.work / f"home of {name}"
+        (home / "games").mkdir(parents=True)
+        wished = {**SETTINGS, "full_screen": self.trial.on_wine, **likes}
+        (home / "settings.json").write_bytes(msgspec.json.encode(wished))
+        self.trial.lend(home)
+        return home
+
+    def in_german(self) -> None:
+        stage = mirror(self.work / "german")
+        stage.change(language="de")
+        with opened(self.trial, self.display, self._home("german", language="de")) as window:
+            window.wait_for(painted(stage), "the title in German")
+            assert window.end()[0] == 0
+        say("the title in German")
+
+    def killed(self) -> None:
+        """The plug is pulled in the middle of a game; *Continue* goes on with it."""
+        home, copy = self._home("killed"), self.work / "killed.crown"
+        record = home / "games" / "going.crown"
+        lines = self.record.read_bytes().splitlines(keepends=True)
+        record.write_bytes(b"".join(lines[: len(lines) // 3]))
+        self.trial.lend(home)
+        for argument in (str(record), ""):
+            shutil.copyfile(record, copy)
+            stage = mirror(self.work / f"killed {bool(argument)}")
+            with opened(self.trial, self.display, home, *([argument] if argument else [])) as window:
+                if not argument:
+                    shutil.copytree(home / "games", self.work / "title" / "games")
+                    title = mirror(self.work / "title")
+                    window.wait_for(painted(title), "the title with the game")
+                    Keyboard(title, self.display).press(Kind.KEY, "c")
+                stage.resume(copy)
+                typist = Typist(stage, window, record, copy)
+                typist.settle()
+                typist.catch_up()
+                while typist.answers < 3:
+                    typist.step()
+                typist.catch_up()
+                window.kill()
+        say("killed in the middle of a game, and gone on with it")
+
+    def watched(self) -> None:
+        """A replay from the results, some steps forwards and one back."""
+        home, copy = self._home("watched"), self.work / "watched.crown"
+        shutil.copyfile(self.record, copy)
+        record = home / "games" / "seen.crown"
+        shutil.copyfile(self.record, record)
+        self.trial.lend(home)
+        stage = mirror(self.work / "watching")
+        with opened(self.trial, self.display, home, str(record)) as window:
+            stage.resume(copy)
+            while not isinstance(stage.top, ResultsScene):
+                stage.update(0.05)
+            window.wait_for(painted(stage), "the results")
+            click(Mouse(stage, self.display), "watch")
+            assert isinstance(stage.top, ReplayScene)
+            keyboard = Keyboard(stage, self.display)
+            for kind in (Kind.RIGHT, Kind.RIGHT, Kind.RIGHT, Kind.LEFT):
+                window.rest()
+                keyboard.press(kind)
+            window.wait_for(painted(stage), "the replay")
+            window.kill()
+        say("a replay, forwards and backwards")
+
+    def lesson(self, game: str) -> None:
+        """The first lesson of a game, by the mouse, to its end."""
+        stage = mirror(self.work / f"lesson of {game}")
+        with opened(self.trial, self.display, self._home(f"lesson of {game}")) as window:
+            window.wait_for(painted(stage), "the title")
+            Keyboard(stage, self.display).press(Kind.KEY, "n")
+            click(Mouse(stage, self.display), f"learn.{game}")
+            notes = Learner(stage, window).lesson()
+            window.wait_for(painted(stage), "the end of the lesson")
+            window.kill()
+        say(f"the first lesson of {game}, {len(notes)} notes")
+
+
+class Learner(MouseRobot):
+    """Takes a lesson in the window as its notes say, and looks before clicking."""
+
+    def __init__(self, stage: Stage, window: Program) -> None:
+        super().__init__(stage)
+        self.window = window
+
+    def click(self, widget: Widget) -> None:
+        self.window.rest()
+        self.window.let_pass(TOUCHED)
+        box, scale = widget.seen(), self.stage.scale
+        self.window.display.click(scale.px(box.cx), scale.px(box.cy))
+        super().click(widget)
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engines.core.disk import Hold, hold
 from engines.core.errors import FourCrownsError, RecordError
 from engines.core.foreign import Unfit, shown_path
+from engines.core.record import Record
 from engines.core.salvage import Remains, Standing, WaysOn, is_told
 
 from ..box import BOX
@@ -16,7 +17,7 @@ from ..match.seats import seats_now
 from ..match.session import Session
 from .dialog import Answer, Dialog
 from .navigation import go
-from .results.facts import result_of
+from .results.facts import result_of, result_of_record
 
 if TYPE_CHECKING:
     from ..stage import Stage
@@ -49,9 +50,20 @@ def open_record(stage: "Stage", path: Path) -> None:
         held.release()
         _ask_what_to_do(stage, path, error)
         return
-    play(stage, session)
+    if session.match.decision is None:
+        session.close()
+        _show_results(stage, record)
+    else:
+        play(stage, session)
     if session.notice:
         stage.toast(named_shortly(session.notice, path))
+
+
+def _show_results(stage: "Stage", record: Record) -> None:
+    """How a game ended, whose record is there to be watched. Nothing lies below but the title."""
+    result = result_of_record(BOX[record.setup.game], record, stage.say)
+    stage.home()
+    go(stage, "results", result)
 
 
 def _open_copy(stage: "Stage", path: Path) -> None:

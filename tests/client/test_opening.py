@@ -13,10 +13,13 @@ from client.paths import HOME, find_folders
 from client.program import open_stage
 from client.scenes.dialog import Dialog
 from client.scenes.navigation import go
+from client.scenes.opening import hold_quietly
+from client.scenes.replay.scene import ReplayScene
 from client.scenes.results.scene import ResultsScene
 from client.scenes.settings.lists import StoryScene
 from client.scenes.table.look import LookScene
 from client.scenes.table.scene import TableScene
+from client.scenes.title.scene import TitleScene
 from client.stage import Stage
 from engines import GAMES
 from engines.core.game import set_up
@@ -158,6 +161,26 @@ def damaged(tmp_path: Path) -> Path:
     lines[20] = lines[20].replace(b'"facts":"', b'"facts":"0')
     path.write_bytes(b"".join(lines))
     return path
+
+
+def test_a_finished_game_opens_at_its_results_from_where_it_can_be_watched(stage: Stage, tmp_path: Path) -> None:
+    """By a double-click, from any folder."""
+    (tmp_path / "elsewhere").mkdir()
+    record = played(tmp_path / "elsewhere")
+    stage.resume(record)
+    results = stage.top
+    assert isinstance(results, ResultsScene)
+    results.ready()
+    assert results.ui.get("table") is not None
+    watch = results.ui.get("watch")
+    assert watch is not None
+    watch.use()
+    stage.update(0.05)
+    assert isinstance(stage.top, ReplayScene)
+    stage.pop()
+    results.back()
+    assert isinstance(stage.top, TitleScene)
+    assert hold_quietly(record) is not None, "nobody holds it any more"
 
 
 def test_a_damaged_game_is_opened_up_to_the_damage(stage: Stage, tmp_path: Path) -> None:
