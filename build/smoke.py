@@ -3,7 +3,8 @@
 It is unpacked into an empty place and started on a virtual screen, without a network and without a Python: title,
 set-up, a whole game by the keyboard, results, quit. Then it must find its own record good and a doctored one not, and
 nothing may have been written beside it. A Windows bundle is tried under wine; a .deb on a fresh Debian in a folder,
-from which it is then removed (that takes root and debootstrap).
+from which it is then removed (that takes root and debootstrap). `--tour` does more of what people do: a hard computer,
+German, a pulled plug and *Continue*, a replay, the first lesson of each game, a game of the others.
 
 Needs `pip install -e ".[test,build]"`, Xvfb, xdotool, ImageMagick, and the right to make namespaces.
 """
@@ -143,9 +144,10 @@ def try_without_window(trial: Trial, work: Path) -> None:
     try_check(trial, record, environment)
 
 
-def try_thinking(trial: Trial, environment: Mapping[str, str]) -> None:
+def try_thinking(trial: Trial, environment: Mapping[str, str], level: str = "") -> None:
     """A computer thinks in a process of the bundle, and answers what it answers here."""
     game = BOX[next(iter(BOX))]
+    player = level or game.opponents.usual
     setup = set_up(game, usual_seats(game), {}, 1)
     match = Match(game, setup)
     decision, taken = match.decision, [ActionTaken(None, None, match.opening)]
@@ -153,12 +155,12 @@ def try_thinking(trial: Trial, environment: Mapping[str, str]) -> None:
     worker = Worker([*trial.command, COMMAND], {**environment, **trial.environment})
     try:
         answers = [
-            Desk(game, setup, thinker).ask(game.opponents.usual, match.view(decision.seat), decision, taken).answer()
+            Desk(game, setup, thinker).ask(player, match.view(decision.seat), decision, taken).answer()
             for thinker in (worker, InPlace())
         ]
         assert answers[0] == answers[1]
         assert trial.on_wine or not worker.fails, "No process of its own thinks."
-        say(f"a computer thinks in {'a thread' if worker.fails else 'a process of its own'}")
+        say(f"a {player} computer thinks in {'a thread' if worker.fails else 'a process of its own'}")
     finally:
         worker.stop()
 
@@ -191,6 +193,7 @@ class Tour:
         self.trial, self.work, self.display, self.record = trial, work, display, record
 
     def all(self) -> None:
+        try_thinking(self.trial, self.display.environment, "hard")
         self.in_german()
         self.killed()
         self.watched()
