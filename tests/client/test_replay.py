@@ -10,10 +10,12 @@ from client.match.saves import Library
 from client.match.seats import HUMAN, Seat
 from client.match.watching import Sight
 from client.render.cache import MEGABYTE
+from client.render.canvas import Box
 from client.render.pictures import MASTERS
 from client.scenes.cover.scene import CoverScene
 from client.scenes.dialog import Dialog
 from client.scenes.rehearsal import RATION
+from client.scenes.replay.foot import chip_place
 from client.scenes.replay.opening import AT_ONCE, END, watch
 from client.scenes.replay.rehearsing import moments_to_draw
 from client.scenes.replay.scene import ReplayScene
@@ -305,6 +307,20 @@ def test_an_answer_that_nothing_tells_of_is_said_to_whoever_knows_it(tmp_path):
     assert all(untold.values())
 
 
+def test_chips_of_key_moments_make_room_for_each_other():
+    """Over their place, moved and cut where another is in the way, and none where that would tell nothing."""
+    area = Box(20, 0, 1000, 80)
+    first = chip_place(30, 250, [], area)
+    assert first == Box(20, 0, 250, 26)
+    beside = chip_place(290, 250, [first], area)
+    assert beside == Box(278, 0, 250, 26)
+    between = chip_place(290, 250, [first, Box(420, 0, 200, 26)], area)
+    assert between == Box(278, 0, 134, 26)
+    assert chip_place(290, 250, [first, Box(380, 0, 200, 26)], area) is None
+    assert chip_place(200, 250, [first], area) is None, "it would stand far from its place"
+    assert chip_place(1010, 250, [], area) == Box(770, 0, 250, 26)
+
+
 def test_of_deeds_that_go_on_at_the_same_time_only_the_one_of_now_is_framed(tmp_path):
     """Whoever explores several lands in a turn is told in one line; where two such lines lap, one is framed."""
     _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 700), animation_speed=0.0)
@@ -378,6 +394,9 @@ def test_playing_on_makes_a_game_of_its_own_that_names_its_origin(tmp_path, game
     assert compact(GAMES[game].dump(Match.resume(GAMES[game], record).state)) == state
     origin = next(note for note in record.notes if note.kind == "origin")
     assert origin.fields["file"] == path.name
+    turn = scene.session.played.turn_at(12)
+    named = "year" if game == "my_realm" else "turn"
+    assert opened[0].stem.endswith(f"from {named} {turn}" if turn else "from the beginning")
     assert origin.fields["actions"] == 12
 
 

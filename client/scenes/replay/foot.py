@@ -1,6 +1,6 @@
 """Foot of a replay: the line of time, and the controls below it. Whatever is still to come is not drawn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 EDGE, GAP = 20.0, 12.0
 STRIP, NAMED_STRIP = 12.0, 20.0
 """How high the row of turns is, and where there are so few that each can be named."""
+LEAST_CHIP = 120.0
+"""What is narrower than this tells nothing: a key moment without room for it is a lozenge."""
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 SPEED_WORDS = ("½", "1", "2", "4")
 
@@ -316,9 +318,10 @@ def _chips(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
         x = scene.x_of(key.moment)
         now = key.moment == scene.session.moment
         wide = min(520.0 if now else 250.0, canvas.text_width(key.words, "label", size) + 44)
-        box = Box(min(max(x - wide / 2, area.x), area.right - wide), top, wide, 26)
-        if any(box.x < other.right + 8 and other.x < box.right + 8 for other in taken):
+        place = chip_place(x, wide, taken, area)
+        if place is None:
             continue
+        box = place._replace(y=top)
         taken.append(box)
         canvas.rect(box, 13, "g300" if now else (40, 30, 20, 235), "g500", 1.4)
         left = box.x + 14
@@ -329,6 +332,17 @@ def _chips(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
         room = box.right - 12 - left
         words = canvas.shortened(key.words, "label", size, room, size)
         canvas.text(words, left, box.cy, "label", size, ink, "lm", room, size)
+
+
+def chip_place(x: float, wide: float, taken: Sequence[Box], area: Box) -> Box | None:
+    """Where the chip of a key moment stands: over its place, or moved a little and cut where others are in the way.
+    None if there is no room."""
+    left = max((other.right + 8 for other in taken if other.cx <= x), default=area.x)
+    right = min((other.x - 8 for other in taken if other.cx > x), default=area.right)
+    wide = min(wide, right - left)
+    if wide < LEAST_CHIP or not left - LEAST_CHIP / 4 <= x <= right + LEAST_CHIP / 4:
+        return None
+    return Box(min(max(x - wide / 2, left), right - wide), area.y, wide, 26)
 
 
 def _head(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:

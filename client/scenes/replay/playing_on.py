@@ -8,6 +8,7 @@ from engines.core.errors import FourCrownsError
 from engines.core.journal import Journal
 from engines.core.seats import HUMAN
 
+from ...games.ui import ui_of
 from ...match.watching import Watching
 from ..dialog import Answer, Dialog
 
@@ -42,7 +43,10 @@ def _begin(scene: "ReplayScene", people: tuple[int, ...]) -> None:
     stage, session, say = scene.stage, scene.session, scene.say
     played, moment = session.played, session.moment
     turn = played.turn_at(moment)
-    words = "{title}, from turn {turn}" if turn else "{title}, from the beginning"
+    words = "{title}, from the beginning"
+    if turn:
+        years = ui_of(session.setup.game).results.turn == "year"
+        words = "{title}, from year {turn}" if years else "{title}, from turn {turn}"
     try:
         path = stage.library.branch(
             session.record, played.lines[moment], moment, say(words, title=scene.title, turn=turn)
