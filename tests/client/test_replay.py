@@ -1,67 +1,31 @@
 """The replay: forwards and backwards at the real table, with the right eyes, and nothing of what is to come."""
 
 import random
-from datetime import datetime
 
 import pytest
 
 from client.input.intents import SHIFT, Intent, Kind
-from client.match.saves import Library
-from client.match.seats import HUMAN, Seat
 from client.match.watching import Sight
 from client.render.cache import MEGABYTE
-from client.render.canvas import Box
 from client.render.pictures import MASTERS
 from client.scenes.cover.scene import CoverScene
 from client.scenes.dialog import Dialog
 from client.scenes.rehearsal import RATION
-from client.scenes.replay.foot import chip_place
 from client.scenes.replay.opening import AT_ONCE, END, watch
 from client.scenes.replay.rehearsing import moments_to_draw
 from client.scenes.replay.scene import ReplayScene
 from client.stage.scene import Scene
-from client.widgets.log import LogRow
 from engines import GAMES
-from engines.core.chronicle import DEED, Chronicle
-from engines.core.game import set_up
-from engines.core.language import ENGLISH
+from engines.core.chronicle import Chronicle
 from engines.core.match import Match
 from engines.core.playback import KEPT_EVERY
 from engines.core.record import compact, read_record
 from engines.core.rng import Rng
-from engines.core.seats import usual_seats
 from tests.rounds import first, thorough
 
-from .scene_kit import NAMES, click, key, make_stage, press, settle
+from .replay_kit import GAME_IDS, record_of, replay_of
+from .scene_kit import click, key, make_stage, press, settle
 from .shell_kit import picture_faults
-
-GAME_IDS = list(GAMES)
-
-
-def record_of(folder, game, actions=None, people=1):
-    """A game played by chance, whole or up to so many actions."""
-    rules = GAMES[game]
-    seats = usual_seats(rules)
-    setup = set_up(rules, seats, rules.brief, 11, NAMES[:seats])
-    table = tuple(Seat(name, HUMAN if n < people else "random", n) for n, name in enumerate(setup.names))
-    (folder / "games").mkdir(exist_ok=True)
-    journal = Library(folder / "games", GAMES).begin(setup, table, datetime(2026, 11, 14, 20, 5))
-    journal.sync = False
-    match, chance = Match(rules, setup, journal), random.Random(3)
-    while match.decision and (actions is None or len(match.moves) < actions):
-        match.submit(chance.choice(match.decision.options))
-    return journal.path
-
-
-def replay_of(folder, path, moment=0, **settings):
-    stage = make_stage(folder, **settings)
-    stage.scenes.append(Scene(stage))
-    watch(stage, path, moment)
-    while stage.top.name == "reading":
-        stage.update(0.1)
-    assert isinstance(stage.top, ReplayScene)
-    settle(stage)
-    return stage, stage.top
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -211,15 +175,6 @@ def test_the_table_of_answers_opens_in_a_replay_with_its_own_key(tmp_path):
     assert not isinstance(stage.top, Dialog)
 
 
-def test_at_a_key_moment_the_prompt_tells_of_that(tmp_path):
-    _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 250), animation_speed=0.0)
-    assert scene.course.keys
-    for moment in scene.course.keys:
-        scene.go(moment.moment)
-        told = scene.asked_words().sentence
-        assert told in {line.text for line in scene.chronicle() if line.depth == DEED and line.last == moment.moment}
-
-
 @pytest.mark.parametrize("over", [True, False])
 def test_the_secret_order_lies_open_once_a_game_is_over(tmp_path, over):
     """Two people played, so it was sealed at the table; nothing is secret when they look back together."""
@@ -231,115 +186,6 @@ def test_the_secret_order_lies_open_once_a_game_is_over(tmp_path, over):
     for moment in range(scene.session.played.last + 1) if over else ():
         scene.go(moment)
         assert scene.table.peek.open, "while she judges, too"
-
-
-def test_the_turn_that_decided_a_game_is_a_key_moment(tmp_path):
-    _, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), animation_speed=0.0)
-    winner = scene.session.played.match.outcome.winners[0]
-    decided = [key for key in scene.course.keys if key.words == f"{NAMES[winner]} takes the lead for good."]
-    scores = scene.course.scores
-    ahead = [
-        max(score.points) == score.points[winner] and score.points.count(max(score.points)) == 1 for score in scores
-    ]
-    since = max(number for number, leads in enumerate(ahead) if not leads) + 1
-    assert [key.moment for key in decided] == [scores[since].moment]
-    assert all(ahead[since:])
-
-
-def test_who_takes_the_lead_for_good_is_not_told_before_the_end(tmp_path):
-    _, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), animation_speed=0.0)
-    decided = next(key for key in scene.course.keys if key.words.endswith("takes the lead for good."))
-    last = scene.session.played.last
-    assert decided.moment < last - 1
-    scene.go(last - 1)
-    assert scene.keys_reached()
-    assert decided not in scene.keys_reached()
-    stops = set()
-    scene.go(0)
-    while scene.session.moment < last - 1:
-        before = scene.session.moment
-        scene.key_after()
-        stops.add(scene.session.moment)
-        assert scene.session.moment > before
-        if scene.session.moment == last:
-            break
-    others = {key.moment for key in scene.course.keys if key != decided}
-    assert stops - {last} <= others
-    scene.go(last)
-    assert decided in scene.keys_reached()
-
-
-@pytest.mark.parametrize("game", ["cover_your_kingdom", "kings_and_things", "knights_and_ninjas"])
-def test_where_the_line_of_now_happened_is_ringed(tmp_path, game, monkeypatch):
-    """Once it stands still, and as the chronicle of these eyes knows it; a line that is pointed at has its own."""
-    stage, scene = replay_of(tmp_path, record_of(tmp_path, game, 150), animation_speed=0.0)
-    ringed = []
-    monkeypatch.setattr(scene.table, "draw_pointed", lambda canvas, events: ringed.append(events))
-    for moment in range(20, scene.session.played.last, 17):
-        ringed.clear()
-        scene.go(moment)
-        stage.frame()
-        framed = [line for line in scene.chronicle() if scene.is_now(line)]
-        if framed:
-            assert ringed == [framed[0].events]
-    row = next(widget for widget in scene.ui.widgets if isinstance(widget, LogRow) and not widget.framed)
-    ringed.clear()
-    stage.handle(Intent(Kind.POINT, row.box.cx, row.box.cy))
-    stage.frame()
-    assert ringed == [scene.chronicle()[row.row.number].events]
-
-
-def test_an_answer_that_nothing_tells_of_is_said_to_whoever_knows_it(tmp_path):
-    """In the words of its button: to whoever gave it, and where everything is open. Others read that there was one."""
-    _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 300, people=1), animation_speed=0.0)
-    untold, session = {True: 0, False: 0}, scene.session
-    for moment in range(1, session.played.last + 1):
-        scene.go(moment)
-        action = session.last_action
-        if scene._told() is None:
-            words = session.game.text.label(
-                action.option, session.game.view(session.played.state(moment - 1), action.seat), NAMES, ENGLISH
-            ).words
-            mine = action.seat == session.viewer
-            sentence = scene.asked_words().sentence
-            assert sentence == (f"Chosen: {words}." if mine else f"{NAMES[action.seat]} decides something.")
-            untold[mine] += 1
-    assert all(untold.values())
-
-
-def test_chips_of_key_moments_make_room_for_each_other():
-    """Over their place, moved and cut where another is in the way, and none where that would tell nothing."""
-    area = Box(20, 0, 1000, 80)
-    first = chip_place(30, 250, [], area)
-    assert first == Box(20, 0, 250, 26)
-    beside = chip_place(290, 250, [first], area)
-    assert beside == Box(278, 0, 250, 26)
-    between = chip_place(290, 250, [first, Box(420, 0, 200, 26)], area)
-    assert between == Box(278, 0, 134, 26)
-    assert chip_place(290, 250, [first, Box(380, 0, 200, 26)], area) is None
-    assert chip_place(200, 250, [first], area) is None, "it would stand far from its place"
-    assert chip_place(1010, 250, [], area) == Box(770, 0, 250, 26)
-
-
-def test_of_deeds_that_go_on_at_the_same_time_only_the_one_of_now_is_framed(tmp_path):
-    """Whoever explores several lands in a turn is told in one line; where two such lines lap, one is framed."""
-    _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 700), animation_speed=0.0)
-    for moment in range(0, scene.session.played.last + 1, 7):
-        scene.go(moment)
-        assert sum(scene.is_now(line) for line in scene.chronicle()) <= 1
-
-
-def test_a_line_of_the_chronicle_leads_to_its_moment_and_is_framed_there(tmp_path):
-    stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), 40, animation_speed=0.0)
-    rows = [widget for widget in scene.ui.widgets if isinstance(widget, LogRow) and widget.row.depth == DEED]
-    assert sum(row.framed for row in rows) == 1
-    other = next(row for row in rows if not row.framed)
-    line = scene.chronicle()[other.row.number]
-    click(stage, other.id)
-    stage.update(0.1)
-    assert scene.session.moment == line.last
-    framed = [widget for widget in scene.ui.widgets if isinstance(widget, LogRow) and widget.framed]
-    assert [scene.chronicle()[row.row.number].text for row in framed] == [line.text]
 
 
 def test_the_line_of_time_is_dragged_along(tmp_path):
@@ -499,17 +345,3 @@ def test_a_long_record_opens_with_its_first_pictures_drawn(tmp_path):
         with stage.cache.rationed(RATION), MASTERS.rationed(RATION):
             stage.frame()
     assert scene.session.furthest == scene.session.played.last // 2
-
-
-@pytest.mark.parametrize("game", GAME_IDS)
-def test_the_story_is_the_same_wherever_one_came_from(tmp_path, game):
-    path = record_of(tmp_path, game)
-    _, scene = replay_of(tmp_path, path, animation_speed=0.0)
-    _, other = replay_of(tmp_path, path, animation_speed=0.0)
-    last = scene.session.played.last
-    for moment in (last, last // 2, 3, last // 3, last, 0):
-        scene.go(moment)
-    for moment in range(0, last + 1, max(1, last // 12)):
-        other.go(moment)
-        scene.go(moment)
-        assert scene.session.chronicle(scene.say) == other.session.chronicle(other.say)

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 SPREAD = 10
 """So many more, from the whole length of the game: everybody has other things on the table then."""
 
+STAGES = 5
+"""So many moments of stages are drawn before a replay opens."""
+
 
 def moments_to_draw(scene: "ReplayScene") -> list[int]:
     """Some of each kind of answer, so that every stage is among them, and some from everywhere."""
@@ -35,9 +38,12 @@ def rehearsed(scene: "ReplayScene") -> Iterator[None]:
 
 
 def prepared(scene: "ReplayScene") -> Iterator[None]:
-    """Draw what a replay that is about to open shows first, and the middle of its game, in steps: then neither the
-    first picture nor the first jump has to make a whole table."""
-    yield from _drawn(scene, [scene.session.moment, scene.session.played.last // 2])
+    """Draw what a replay that is about to open shows first, some of its game and the stages it has, in steps:
+    then neither the first picture nor the first jump has to make a whole table."""
+    kinds = moments_to_draw(scene)
+    last = scene.session.played.last
+    yield from _drawn(scene, [scene.session.moment, last // 2, last // 4, last * 3 // 4])
+    yield from _drawn(scene, kinds[: len(kinds) - SPREAD - 1], STAGES)
 
 
 def _told(scene: "ReplayScene") -> Iterator[None]:
@@ -49,8 +55,9 @@ def _told(scene: "ReplayScene") -> Iterator[None]:
             yield
 
 
-def _drawn(scene: "ReplayScene", moments: list[int]) -> Iterator[None]:
-    """Draw these moments where nobody sees them. What is drawn here counts as seen by nobody."""
+def _drawn(scene: "ReplayScene", moments: list[int], stages: int | None = None) -> Iterator[None]:
+    """Draw these moments where nobody sees them. What is drawn here counts as seen by nobody. `stages`: only so many of
+    them at which the table turns to something else, as to a battle."""
     from .scene import ReplayScene
 
     stage, session = scene.stage, scene.session
@@ -63,4 +70,8 @@ def _drawn(scene: "ReplayScene", moments: list[int]) -> Iterator[None]:
             watching.watch_as(session.perspective)
         shadow.go(moment)
         stage.dirty = dirty  # the picture on the screen is still the right one
+        if stages is not None:
+            if not stages or not shadow.table.on_stage():
+                continue
+            stages -= 1
         yield from rehearsed_screen(stage, shadow)
