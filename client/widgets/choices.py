@@ -205,7 +205,8 @@ class RadioCard(Widget):
         if self.chip:
             ink = "t1" if ok else "t2"
             height = 27 * max(1.0, canvas.scale.text)
-            room -= chip(canvas, box.right - 16, box.y + 12, self.chip, ink, size=16, height=height, anchor="r").w + 8
+            y = box.y + (12 if ok else 5)  # as high as its title, and above its sentence
+            room -= chip(canvas, box.right - 16, y, self.chip, ink, size=16, height=height, anchor="r").w + 8
         canvas.text(self.title, box.x + 60, box.y + (8 if ok else 4), "strong", 22, "t1" if ok else "t2", room=room)
         why, step = self._why(canvas, box.w), 20 * canvas.scale.text
         low_edge = box.bottom - 8 - len(why) * step

@@ -80,6 +80,16 @@ def test_what_is_off_does_nothing_and_says_why(name: str) -> None:
     assert "Take one action first." in [mark.text for mark in marks]
 
 
+def test_how_many_may_play_stands_above_the_sentence_of_a_way_that_is_shut() -> None:
+    card: Any = MAKERS["radio card"](chip="4 to 8 Rulers", reason="Only with four.")
+    room = shelf(lambda: card)
+    marks: list[Mark] = []
+    room.frame(marks)
+    (pill,) = [mark.box for mark in marks if mark.text == "4 to 8 Rulers"]
+    (sentence,) = [mark.box for mark in marks if mark.text == "A start."]
+    assert pill.cy + 27 / 2 <= sentence.y, "the pill is 27 high"
+
+
 def tipped(room: Stage) -> bool:
     marks: list[Mark] = []
     room.update(TIP_SECONDS + 0.01)
