@@ -334,6 +334,34 @@ def test_the_arrow_and_the_focus_go_to_what_has_to_be_clicked(tmp_path: Path) ->
     assert aimed.box.holds(*end)
 
 
+def test_nothing_is_explained_over_a_note_before_the_pointer_moves(tmp_path: Path, lesson: Lesson) -> None:
+    """Whoever comes from another lesson has the pointer somewhere on the table: the note is read first."""
+    stage = open_at(tmp_path, lesson, asked(lesson))
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    card = next(each for each in scene.ui.widgets if each.id == "hand1").seen()
+    stage.handle(Intent(Kind.POINT, card.cx, card.cy))
+    for _ in range(20):
+        stage.update(0.1)
+    assert scene.magnifier._over() == ""
+    stage.handle(Intent(Kind.POINT, card.cx + 3, card.cy))
+    for _ in range(20):
+        stage.update(0.1)
+    assert scene.magnifier._over() == "hand1"
+
+
+def test_the_arrow_goes_to_what_is_picked_first(tmp_path: Path) -> None:
+    """A card, then a rival: both can be clicked, and the note speaks of the card first."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "knights_and_ninjas/1_attack")
+    stage = open_at(tmp_path, lesson, 5)
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    assert lesson.steps[5].point[0] == "hand5"
+    ladder = scene.ui.get("hand5")
+    assert ladder is not None
+    assert scene._aimed().box.holds(ladder.seen().cx, ladder.seen().cy)
+
+
 def test_the_arrow_goes_over_what_lies_between() -> None:
     card, spot, other = Box(900, 300, 300, 200), Box(300, 200, 120, 120), Box(450, 200, 120, 120)
     start, end, bent = arrow_past(card, spot, [other], above=False)

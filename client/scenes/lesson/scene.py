@@ -21,7 +21,7 @@ from ..table.tutoring import Tutoring
 from .card import CardPlan, CardWords, CoachButton, CoachGround, CoachLink, draw_card, draw_progress, look_of, plan_card
 from .leaving import ask_to_leave, ask_to_leave_path
 from .opening import at_the_end, open_step
-from .pointing import AWAY, clicks_for, holes_of, place_for
+from .pointing import AWAY, holes_of, place_for
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -237,6 +237,7 @@ class LessonScene(TableScene):
         self._since = 0.0
         if self.card is None:
             return
+        self.magnifier.rest()
         if self.session.awaited is None:
             self.ui.focus = "coach_on"
         else:
@@ -367,10 +368,11 @@ class LessonScene(TableScene):
             self._draw_hand(canvas, box)
 
     def _aimed(self) -> Hole:
-        """What the arrow goes to: what has to be clicked, or else what is spoken of first."""
-        awaited = self.session.awaited
-        clicks = [click.seen() for click in clicks_for(self, awaited)[:1]] if awaited is not None else []
-        rings = [hole for hole in self.holes if hole.ringed and any(hole.box.holds(box.cx, box.cy) for box in clicks)]
+        """What the arrow goes to: the first thing spoken of that can be clicked now, or else the first."""
+        if self.session.awaited is None:
+            return self.holes[0]
+        under = [(hole, self.ui.at(hole.box.cx, hole.box.cy)) for hole in self.holes if hole.ringed]
+        rings = [hole for hole, widget in under if widget is not None and widget.enabled]
         return next(iter([*rings, *self.holes]))
 
     def _part(self, start: float, length: float) -> float:

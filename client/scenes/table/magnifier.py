@@ -26,14 +26,23 @@ class Magnifier:
         """What was explained when somebody pressed something: not again before the pointer has left it."""
         self._rests: tuple[float, float] | None = None
         """Where the pointer was then: what comes to lie under it while it rests there is not explained either."""
+        self._waits = False
+        """Nothing is explained before the pointer has moved, wherever it is found to be."""
 
     def close(self) -> None:
         """Somebody does something, or is asked something new: what came by hovering goes, and comes back only after
         the pointer has left."""
         self._closed, self._rests = self.scene.ui.hover, self.scene.ui.pointer
 
+    def rest(self) -> None:
+        """Something else is to be read first: the pointer has to move before anything under it is explained."""
+        self.close()
+        self._waits = self._rests is None
+
     def update(self, seconds: float) -> bool:
         """Time goes by. True while an explanation comes, or pages of a flip-book turn."""
+        if self._waits and self.scene.ui.pointer is not None:
+            self._waits, self._rests = False, self.scene.ui.pointer
         if self.scene.ui.hover != self._closed:
             self._closed = ""
         if self.scene.ui.pointer != self._rests:
