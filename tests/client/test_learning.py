@@ -11,6 +11,7 @@ from client.match.people import Place
 from client.scenes.choose.scene import ChooseScene
 from client.scenes.lesson.opening import what_to_learn
 from client.scenes.lesson.scene import LessonScene
+from client.scenes.setup.scene import SetupScene
 from client.scenes.title.scene import TitleScene
 from client.stage import Stage
 
@@ -88,6 +89,26 @@ def test_learn_is_first_on_the_box_of_a_game_that_one_has_never_played(tmp_path:
     stage.swap(ChooseScene(stage))
     settle(stage)
     assert stage.top.ui.focus == f"play.{first}"
+
+
+def test_learn_stands_above_start_for_a_game_that_one_has_never_played(tmp_path: Path) -> None:
+    game = TAUGHT[0]
+    stage = bare_stage(tmp_path)
+    stage.push(SetupScene(stage, game.id))
+    settle(stage)
+    learn, start = stage.top.ui.get(f"learn.{game.id}"), stage.top.ui.get("start")
+    assert learn is not None
+    assert start is not None
+    assert learn.box.bottom < start.box.y
+    click(stage, learn.id)
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    assert scene.session.lesson is lessons_of(game)[0]
+    stage.pop()
+    stage.people.come(WHO, game.id)
+    stage.top.changed()
+    stage.frame()
+    assert stage.top.ui.get(learn.id) is None
 
 
 def test_lessons_can_be_taken_in_any_order(tmp_path: Path) -> None:

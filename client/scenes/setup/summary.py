@@ -16,6 +16,7 @@ from ...widgets.button import Button
 from ...widgets.choices import Choice
 from ...widgets.dropdown import Dropdown
 from ..boxart import box_art
+from ..choose.learning import is_new_to, learn_button
 from ..dialog import Answer, Dialog
 from .rules import chosen_add_ons
 from .words import NUMBERS
@@ -25,6 +26,8 @@ LEAST_ART = 96.0
 FEW = 2
 """So many add-ons are listed; more are counted."""
 SAVED = "Every move is saved at once."
+LEARN, ROOMY = 48.0, 700.0
+"""How high the button is that leads into a lesson, and the least height of the column that has room for it."""
 BAR = 14.0
 """How high the bar of the expected time is."""
 TIME_COLOURS: tuple[Colour, ...] = ("#A8232B", "v500", "g300")
@@ -49,12 +52,21 @@ class SummaryColumn:
         height = 74.0 if box.h > 800 else 60.0
         return Box(box.x + 28, self._foot(box).y - height - 10, box.w - 56, height)
 
+    def _learn(self, box: Box) -> Box | None:
+        """The way into a lesson, above the button that begins a game: for whoever has never played this one, where
+        there is room."""
+        stage, game = self.scene.stage, self.draft.game
+        if box.h < ROOMY or stage.scale.text > 1.2 or not is_new_to(stage, game):
+            return None
+        start = self._start(box)
+        return Box(start.x, start.y - LEARN - 10, start.w, LEARN)
+
     def _label_height(self) -> float:
         return 8 + 24 * self.scene.stage.scale.text
 
     def _order(self, box: Box) -> Box:
         gap = 24 if box.h > 800 else 14
-        return Box(box.x + 28, self._start(box).y - gap - 42, box.w - 56, 42)
+        return Box(box.x + 28, (self._learn(box) or self._start(box)).y - gap - 42, box.w - 56, 42)
 
     def _begins(self, box: Box) -> Box:
         gap = 14 if box.h > 800 else 6
@@ -62,7 +74,7 @@ class SummaryColumn:
 
     def _divider(self, box: Box) -> float:
         if self.draft.seating and not self.first:
-            return self._start(box).y - 24
+            return (self._learn(box) or self._start(box)).y - 24
         low = self._begins(box) if self.first else self._order(box)
         return low.y - self._label_height() - (16 if box.h > 800 else 8)
 
@@ -88,6 +100,11 @@ class SummaryColumn:
                     labels=(say("As listed"), say("Shuffled")), on_parchment=True,
                 )
             )  # fmt: skip
+        learn = self._learn(box)
+        if learn is not None:
+            button = learn_button(self.scene.stage, draft.game, learn, primary=False, threaded=True)
+            button.group = GROUP
+            ui.add(button)
         size = 30 if box.w > 380 else 26
         ready = not draft.problem()
         ui.add(
