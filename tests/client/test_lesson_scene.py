@@ -15,11 +15,13 @@ from client.scenes.dialog import Dialog
 from client.scenes.lesson.ending import LessonEnd
 from client.scenes.lesson.leaving import OffPath
 from client.scenes.lesson.opening import at_the_end
-from client.scenes.lesson.pointing import hole_at
+from client.scenes.lesson.pointing import clicks_for, hole_at
 from client.scenes.lesson.scene import LessonScene, arrow_between, arrow_past, arrow_spot
 from client.scenes.title.scene import TitleScene
 from client.sprites.spotlight import arrow_curve
 from client.stage import Stage
+from client.tables.spots import HotSpot
+from client.widgets.button import Button
 from engines.core.language import ENGLISH
 from tests.rounds import thorough
 
@@ -360,6 +362,25 @@ def test_the_arrow_goes_to_what_is_picked_first(tmp_path: Path) -> None:
     ladder = scene.ui.get("hand5")
     assert ladder is not None
     assert scene._aimed().box.holds(ladder.seen().cx, ladder.seen().cy)
+
+
+def test_whoever_picked_something_else_is_shown_how_to_put_it_back(tmp_path: Path) -> None:
+    """The turn is to be ended, and a hex was clicked instead."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "kings_and_things/6_citadel")
+    at = max(n for n, step in enumerate(lesson.steps) if step.answer and step.answer[0].verb == "end_building")
+    stage = open_at(tmp_path, lesson, at)
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    hexes = [each for each in scene.ui.widgets if isinstance(each, HotSpot) and each.enabled and each.six]
+    hexes[0].use()
+    stage.update(0.05)
+    stage.frame()
+    assert scene.picking is not None
+    assert scene.picking.picked
+    (back,) = clicks_for(scene, lesson.steps[at].answer[0])
+    assert isinstance(back, Button)
+    assert back.label == "Put back"
+    assert any(hole.ringed and hole.box.holds(back.seen().cx, back.seen().cy) for hole in scene.holes)
 
 
 def test_the_arrow_goes_over_what_lies_between() -> None:

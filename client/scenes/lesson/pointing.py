@@ -13,11 +13,12 @@ from ...render.canvas import Box
 from ...sprites.spotlight import Hole
 from ...tables.spots import HotSpot
 from ...widgets.base import Widget
+from ...widgets.ui import ANSWERS
 
 if TYPE_CHECKING:
     from .scene import LessonScene
 
-HAND = "hand"
+HAND, BACK = "hand", "Esc"
 AWAY = 16.0
 """The card keeps so far from what is in the light."""
 FOR_ARROW = 64.0
@@ -58,6 +59,8 @@ def clicks_for(scene: "LessonScene", option: Option) -> list[Widget]:
         fits = action.option == option or (action.thing is not None and left[action.thing] > 0)
         if fits and button is not None and button.enabled:
             buttons.append(button)
+    if not buttons and picking.picked:  # something else is picked: it has to go back first
+        buttons = [each for each in ui.widgets if each.enabled and each.group == ANSWERS and each.key == BACK]
     return buttons[:1]
 
 
