@@ -1,6 +1,6 @@
 """Panels of the statistics: tiles, game by game, month by month."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...box import BOX
 from ...games.ui import ui_of
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from .scene import StatisticsScene
 
 TILE, GAP = 116.0, 16.0
+PLAYED: Final = ((0.0, "w500"), (1.0, "w500"))
+WON: Final = ((0.0, "g300"), (1.0, "g500"))
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
@@ -68,7 +70,7 @@ def _games(canvas: Canvas, scene: "StatisticsScene", box: Box) -> None:
     for number, (game, figures, columns) in enumerate(rows):
         row = Box(box.x + 14, box.y + head + number * high, box.w - 28, high - 8)
         canvas.rect(row, 10, (18, 12, 8, 170))
-        disc(canvas, row.x + 38, row.cy, min(54.0, row.h - 8), "g300", "w500", None)
+        disc(canvas, row.x + 38, row.cy, min(54.0, row.h - 8), "g300", ground(game), None)
         canvas.icon(ui_of(game).sign, row.x + 38, row.cy, min(34.0, row.h - 24), "t1")
         canvas.text(BOX[game].title, row.x + 78, row.y + row.h * 0.34, "strong", 19, "t1", "lm", first - 96)
         line = _in_a_line(canvas, scene, figures, first - 96)
@@ -109,22 +111,43 @@ def _months(canvas: Canvas, scene: "StatisticsScene", box: Box) -> None:
     head, foot = 50.0 * max(1.0, canvas.scale.text), 34.0 * max(1.0, canvas.scale.text)
     canvas.text(say("Month by month"), box.x + 24, box.y + head / 2, "heading", 22, "g300", "lm", box.w * 0.5)
     x = box.right - 24
-    for colour, word in (("w500", say("played")), ("g300", say("won"))):
+    for key, word in (("w500", say("played")), ("g300", say("won"))):
         wide = canvas.text_width(word, "label", 16)
         canvas.text(word, x, box.y + head / 2, "label", 16, "t1", "rm")
-        canvas.rect(Box(x - wide - 26, box.y + head / 2 - 8, 16, 16), 4, colour, "g500", 1)
+        canvas.rect(Box(x - wide - 26, box.y + head / 2 - 8, 16, 16), 4, key, "g500", 1)
         x -= wide + 52
-    area = Box(box.x + 24, box.y + head + 18, box.w - 48, box.h - head - foot - 22)
+    edge = 24.0 + canvas.text_width("00", "small", 15)
+    area = Box(box.x + edge + 10, box.y + head + 18, box.w - edge - 34, box.h - head - foot - 22)
     most = max(1, *(played for _, played, _ in months))
     step = area.w / len(months)
+    for count in marks(most):
+        y = area.bottom - area.h * count / most
+        canvas.rect(Box(area.x, y, area.w, 1.2), 0, (201, 159, 74, 90 if not count else 40))
+        canvas.text(str(count), area.x - 10, y, "small", 15, "t2", "rm")
     for number, (first, played, won) in enumerate(months):
         middle = area.x + step * (number + 0.5)
         wide = min(46.0, step * 0.6)
-        for count, colour in ((played, "w500"), (won, "g300")):
+        for count, colour in ((played, PLAYED), (won, WON)):
             if count:
                 high = max(6.0, area.h * count / most)
                 canvas.rect(Box(middle - wide / 2, area.bottom - high, wide, high), 6, colour, "g500", 1.2)
         if played:
             canvas.text(str(played), middle, area.bottom - area.h * played / most - 12, "label", 15, "t1", "mm")
         canvas.text(say(MONTHS[first.month - 1]), middle, area.bottom + foot / 2, "small", 16, "t2", "mm", step)
-    canvas.rect(Box(area.x, area.bottom, area.w, 1.2), 0, (201, 159, 74, 90))
+
+
+def ground(game: str) -> str:
+    """The colour on which the sign of a game stands."""
+    box = ui_of(game).box
+    return box.colours[0] if box else "w500"
+
+
+def marks(most: int) -> tuple[int, ...]:
+    """The figures at the edge of a chart that reaches so high: nothing, a half and a whole, in round numbers.
+
+    >>> marks(1), marks(7), marks(10), marks(43)
+    ((0, 1), (0, 3, 6), (0, 5, 10), (0, 20, 40))
+    """
+    fine = 10 ** (len(str(most // 2)) - 1)
+    half = most // 2 // fine * fine
+    return (0, half, 2 * half) if half else (0, most)

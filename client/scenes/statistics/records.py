@@ -11,7 +11,7 @@ from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import disc
 from ...widgets.button import Button
 from ..replay.opening import END
-from .panels import MONTHS
+from .panels import MONTHS, ground
 
 if TYPE_CHECKING:
     from .scene import StatisticsScene
@@ -150,7 +150,7 @@ def draw_records(canvas: Canvas, scene: "StatisticsScene") -> None:
     for best, row in zip(records, _record_boxes(scene, len(records)), strict=True):
         canvas.rect(row, 10, (255, 250, 235, 120), "edge", 1.3)
         size = min(56.0, row.h - 16)
-        disc(canvas, row.x + 42, row.cy, size, "edge", "w500", None)
+        disc(canvas, row.x + 42, row.cy, size, "edge", ground(best.line.game), None)
         canvas.icon(best.icon, row.x + 42, row.cy, size * 0.62, "t1")
         x, wide = row.x + 84, row.w - (148 if best.line.record in scene.paths else 98)
         canvas.text(best.title, x, row.y + row.h * 0.2, "label", 15, "inkp2", "lm", wide)
