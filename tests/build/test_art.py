@@ -23,7 +23,8 @@ from engines.cover_your_kingdom.cards import POWER_IDS, ROWS, SPECIES
 ROOT = Path(__file__).parents[2]
 ASSETS = ROOT / "assets"
 
-MEGABYTES = 32
+MEGABYTES = 36
+"""All pictures, sounds and words; three and a half are the letters of names in Chinese, Japanese and Korean."""
 
 
 def made() -> dict[str, str]:
