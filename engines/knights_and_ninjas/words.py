@@ -112,7 +112,7 @@ EVENTS = {
     "attacked": "{seat} attacks {rival}.",
     "laid": "{seat} attacks {rival} with {cards:a} (strength {strength}).",
     "laid.siege": "{seat} attacks {rival} with {cards:a}.",
-    "stopped": "{seat} calls off the attack.",
+    "stopped": "{seat} attacks no further.",
     "ladder_set": "{seat} leans a Ladder against {rival:'s} Castle.",
     "destroyed": "{seat} loses {card:the}.",
     "scattered": "{seat} loses {cards:a} from hand.",

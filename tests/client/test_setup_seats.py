@@ -46,7 +46,10 @@ def test_every_game_remembers_its_own_seats_and_esc_keeps_them() -> None:
     table.push(again := SetupScene(table, COVER_YOUR_KINGDOM.id))
     assert [seat.name for seat in again.draft.seats] == [seat.name for seat in scene.draft.seats]
     table.push(third := SetupScene(table, "knights_and_ninjas"))
-    assert third.draft.seats[0].name == "Otto"  # who sat down last, at a game that nobody has set up yet
+    # who sat down last, at a game that nobody has set up yet; the person sat second there, which means nothing here
+    assert [seat.is_human for seat in other.draft.seats] == [False, True]
+    assert [seat.is_human for seat in third.draft.seats] == [True, False]
+    assert [seat.name for seat in third.draft.seats[:2]] == [other.draft.seats[1].name, "Otto"]
 
 
 @pytest.mark.parametrize("game", GAMES)

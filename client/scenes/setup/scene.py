@@ -51,7 +51,8 @@ class SetupScene(ShellScene):
         self.title = self.game.title
         words = words_for(game)
         self.subtitle = words.extras.subtitle
-        seats = stage.settings.tables.get(self.game.id) or stage.settings.seats
+        elsewhere = sorted(stage.settings.seats, key=lambda seat: not seat.is_human)  # a place of another game means
+        seats = stage.settings.tables.get(self.game.id) or elsewhere  # nothing here: people sit first
         self.draft = Draft(self.game, seats, words.among_people, words.along)
         self.picker = Picker(self, self.draft, self._close_picker)
         self.seats = SeatColumn(self, self.draft, words, self.picker)

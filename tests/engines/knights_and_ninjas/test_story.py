@@ -1,5 +1,7 @@
 """A turn as a story: an attack and its answer, robberies, a Herald's show, a draft; and what is no line of history."""
 
+import pytest
+
 from engines.core.chronicle import HEADING, ActionTaken, Chronicle, Entry
 from engines.core.game import set_up
 from engines.core.language import ENGLISH
@@ -32,6 +34,13 @@ def test_an_attack_is_one_line_with_its_answer_and_a_robbery_another() -> None:
         "Bea's turn",
     ]
     assert told(game)[-1].depth == HEADING
+
+
+@pytest.mark.parametrize("left", ["knight", "castle"], ids=["could go on", "could not"])
+def test_an_attack_that_goes_no_further_does_not_tell_whether_it_could(left: str) -> None:
+    game = table([f"soldier {left}", "soldier"]).do("attack 1", "lay soldier", "answer soldier")
+    assert (len(game.options()) > 1) == (left == "knight")
+    assert lines(game.do("stop"))[-2:] == ["Ada attacks no further.", "Bea's turn"]
 
 
 def test_an_attack_that_is_turned_stays_one_story() -> None:
