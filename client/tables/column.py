@@ -31,6 +31,8 @@ SENTENCE = 18.5
 HEAD, SMALL = 12.5, 11.0
 """So small head and words get before the head is cut."""
 OTHERS = 17.0
+BESIDE = 50.0
+"""What the edges of an answer and its key take from its words."""
 
 
 # -- prompt ------------------------------------------------------------------------------------------------------------
@@ -199,10 +201,12 @@ def lay_waiting(context: "Context", frame: TableFrame) -> None:
 def action_button(
     context: "Context", number: int, action: "ActionButton", box: Box, size: float = 18, roomy: bool | None = None
 ) -> Button:
-    """One answer. Why it cannot be given now, or what follows, stands below it where there is room."""
+    """One answer. Why it cannot be given now, or what follows, stands below it where there is room, and is told by the
+    pointer where there is not enough."""
     if roomy is None:
         roomy = is_roomy(context, box)
     second = action.reason or action.second
+    whole = roomy and context.canvas().fits(second, "small", box.w - BESIDE)
     return context.ui.add(
         Button(
             action.name or f"action{number}",
@@ -211,7 +215,7 @@ def action_button(
             enabled=not action.reason,
             group="actions",
             key=action.key,
-            tip="" if roomy else second,
+            tip="" if whole else second,
             label=action.label,
             kind=action.kind,
             second=second if roomy else "",

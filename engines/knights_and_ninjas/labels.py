@@ -41,9 +41,13 @@ def label(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -
     if said.fits or option.verb not in words.SHORT:
         return said
     cards = parts["cards"] if "cards" in parts else parts["card"]
-    few = words.SHORT[option.verb][isinstance(option.args[0], tuple) and len(option.args[0]) > 1]
-    second = say(words.JESTING, card=cards, second=said.second) if said.second else say(words.CARDS_ALONE, cards=cards)
-    return Label(say(few), second)
+    several = isinstance(option.args[0], tuple) and len(option.args[0]) > 1
+    few = say(words.SHORT[option.verb][several])
+    if not said.second:
+        return Label(few, say(words.CARDS_ALONE, cards=cards))
+    if several:  # without articles, or there is no room for what comes of it
+        return Label(few, say(words.TOGETHER, cards=cards, second=said.second))
+    return Label(few, say(words.JESTING, card=cards, second=said.second))
 
 
 def line(option: Option, view: View[State], names: Names, say: Say = ENGLISH) -> str:

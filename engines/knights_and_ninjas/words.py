@@ -65,6 +65,9 @@ TAG_WORDS = {
 JESTING = "{card:a}: {second}"
 """A second line, after the Jester who does it."""
 
+TOGETHER = "{cards}: {second}"
+"""The same after several cards."""
+
 WITH_SECOND = "{words}, {second}"
 IN_LINE = {
     **dict.fromkeys(("attack", "fortify", "stop"), "{words} ({second})"),

@@ -29,6 +29,8 @@ from .ways import offered
 
 BLEED = 30.0
 ARCHER_PLACE = FORTS.index(ARCHER)
+FOOT = 8.0
+"""How much of a kingdom is free below its walls, on every window."""
 
 
 class Tabletop(KnightsTabletop):
@@ -165,8 +167,9 @@ class Tabletop(KnightsTabletop):
                 state = "target" if widget.thing[0] == "seat" else "legal"
                 light(canvas, widget.box, state, min(10.0, widget.box.w * 0.12))
                 words = self._verb(widget.thing)
-                if words:
-                    tag(canvas, widget.box.cx, widget.box.y - 14, words, state, max(110.0, widget.box.w))
+                if words:  # below a kingdom's walls: above, it would lie over the name
+                    y = widget.box.bottom - FOOT if widget.thing[0] == "seat" else widget.box.y - 14
+                    tag(canvas, widget.box.cx, y, words, state, max(110.0, widget.box.w))
 
     def _verb(self, thing: Thing) -> str:
         """The word on a lit thing."""

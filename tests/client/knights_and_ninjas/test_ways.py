@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from client.input.intents import Intent, Kind
 from tests.engines.knights_and_ninjas.table import table
 
+from ..test_table_layout import marks_of
 from .kit import labels, lit, seat_down, use
 
 
@@ -81,3 +84,35 @@ def test_a_title_asks_for_a_way_until_something_is_picked(tmp_path: Path) -> Non
     assert scene.table.frame.column.middle.bottom <= title.y < title.bottom <= scene.ui.get("way_attack").box.y
     use(scene, "hand0")
     assert (scene.table.answers_title(), scene.table.frame.column.title) == ("", None)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
+def test_a_whole_wall_at_once_says_what_comes_of_it(size: tuple[int, int], language: str, tmp_path: Path) -> None:
+    scene = seat_down(tmp_path, table(hands=["castle archer minstrel knight", "king", "king"]), size=size)
+    scene.stage.change(language=language)
+    scene.stage.resize(size)
+    scene.ready()
+    wall = {"castle", "archer", "minstrel"}
+    faces = list(scene.table.tabletop.places.hand_cards)
+    for number in [number for number, face in enumerate(faces) if scene.table.faces.card(face).id in wall]:
+        use(scene, f"hand{number}")
+    button = next(widget for widget in scene.ui.widgets if getattr(widget, "key", "") == "e")
+    assert button.second.endswith(scene.stage.say("ends your turn"))
+    if button.second not in {mark.text for mark in marks_of(scene.stage)}:  # only German, and only there
+        assert (language, size, button.tip) == ("de", (1024, 640), button.second)
+    else:
+        assert button.tip == ""
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_word_on_a_lit_kingdom_lies_on_no_other_word(size: tuple[int, int], seats: int, tmp_path: Path) -> None:
+    game = table(hands=["soldier castle"], seats=seats)
+    scene = seat_down(tmp_path, game, size=size)
+    marks = marks_of(scene.stage)
+    tags = [mark for mark in marks if mark.text == "attack"]
+    assert len(tags) == seats - 1
+    for tag in tags:
+        chip = tag.box.inset(-2)
+        assert [mark.text for mark in marks if mark is not tag and mark.box.meets(chip)] == []
