@@ -134,14 +134,11 @@ class Session(Showing):
 
     def hint(self, wait: bool = False) -> Option | None:
         """What is best for the person who is asked, knowing what that person knows. None while that is found out."""
-        found = self.judge(wait=wait)
-        return found.best[0] if found else None
+        return found.best[0] if (found := self.judge(wait=wait)) else None
 
     def judge(self, *asked: Line, wait: bool = False) -> Judgement | None:
-        """What is best for the person who is asked, and what these answers would cost.
-
-        None while it is found out: ask again with the next frame, unless it may `wait`.
-        """
+        """What is best for the person who is asked, and what these answers would cost. None while it is found out:
+        ask again with the next frame, unless it may `wait`."""
         if not isinstance(self.prompt, Ask):
             raise NotOffered("Nobody is asked to choose now.")
         if self._advice is None or not {*asked} <= {*self._weighed}:
@@ -353,11 +350,20 @@ class Session(Showing):
         prompt = self.prompt
         if isinstance(prompt, Thinking) and not self.looking:
             return (self._let_pass if prompt.seat in self.people else self._let_think)(prompt.seat, now, held)
-        options = worth_asking(self.game, prompt.decision) if isinstance(prompt, Ask) and not held else ()
-        if options and self._trivial(len(options), options[0]) and not self._concludes(options[0]):
-            self._act(options[0], chosen=False)
-            return True
-        return False
+        answer = None if held else self.given
+        if answer is not None:
+            self._act(answer, chosen=False)
+        return answer is not None
+
+    @property
+    def given(self) -> Option | None:
+        """The answer to a question that answers itself; but what a person began last is theirs to end."""
+        options = worth_asking(self.game, self.prompt.decision) if isinstance(self.prompt, Ask) else ()
+        if not options or not self._trivial(len(options), options[0]):
+            return None
+        last, step = self._taken[-1], self.game.concludes.get(options[0].verb)
+        begun = last.seat in self.people and last.option is not None and last.option.verb == step
+        return None if begun else options[0]
 
     def close(self) -> None:
         """The window goes: nobody waits for a computer any more, and what could not be saved is tried once again."""
@@ -376,14 +382,8 @@ class Session(Showing):
 
     def _trivial(self, choices: int, option: Option | None) -> bool:
         verb = option.verb if option is not None else ""
-        trifles = verb in self.game.trifles  # that nobody does for anybody else
-        return not trifles and policy.answers_itself(self._manners, choices, verb in self.game.losses)
-
-    def _concludes(self, option: Option) -> bool:
-        """Whether this ends what the person began with their last choice: that is theirs to end."""
-        last = self._taken[-1]
-        step = self.game.concludes.get(option.verb)
-        return last.seat in self.people and last.option is not None and last.option.verb == step
+        itself = policy.answers_itself(self._manners, choices, verb in self.game.losses)
+        return itself and verb not in self.game.trifles  # that nobody does for anybody else
 
     def _steps_back(self) -> int:
         """How many actions one press takes back: to the last that was a choice, and only one's own."""

@@ -22,8 +22,10 @@ OF_A_SEAT = frozenset(
     )
 )
 """With these another act begins if another player acted before."""
-ALONE = frozenset(("turn_began", "heroes_tossed", "started", "ordered", "tiles_revealed", "eliminated", "won"))
-"""Each of these begins an act of its own, and only `tiles_revealed` has followers: seas that are swapped (3)."""
+ALONE = frozenset(
+    (*("turn_began", "heroes_tossed", "started", "ordered", "tiles_revealed", "sea_replaced", "eliminated", "won"),)
+)
+"""Each of these is an act of its own."""
 
 AFTERMATH = frozenset(("returned", "left_game", "hero_laid_up", "first_player_changed"))
 """Bookkeeping after a deed, whenever it is done."""
@@ -117,7 +119,7 @@ def acts(chapter: Iterable[Told], seats: int) -> list[Act]:
                 continue
             if not open_ or event.kind in ALONE or _begins(found[-1], event):
                 found.append(Act(_seat(event, seats)))
-            act, open_ = found[-1], event.kind not in ALONE or event.kind == "tiles_revealed"
+            act, open_ = found[-1], event.kind not in ALONE
             act.add([Fact(told.number, event, told.notes)])
             if event.kind == "battle_began":
                 act.fights = True

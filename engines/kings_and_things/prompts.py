@@ -13,6 +13,10 @@ ASKED: Mapping[str, Prompt] = {
     # setup
     "start_position": Prompt("{name}, choose your start", "Pick a hex. Your kingdom grows from there."),
     "replace_sea": Prompt("{name}, too much sea", "Swap sea hexes for other tiles, or keep the sea as it is."),
+    "replace_sea.must": Prompt(
+        "{name}, too much sea",
+        "Pick sea hexes to swap for other tiles. You need more land to start with.",
+    ),
     "pick_hex": Prompt("{name}, claim a hex", "Pick one. It joins your kingdom at once."),
     "place_tower": Prompt("{name}, your first tower", "Pick one of your hexes. The tower is free."),
     "exchange_things": Prompt(

@@ -14,7 +14,8 @@ from .rules.magic_battle import hits_wait
 from .rules.retreat import BALLOONISTS, WALKERS
 from .state import MELEE_STEP, NOBODY, RANGED_STEP, START, Battle, State
 from .telling import tell
-from .things import BIG_JUJU, ITEMS, TEENIEPOX, TERRAIN_DISASTER, VANDALS, WILLING_WORKERS, recruit_number
+from .things import BALLOON, BIG_JUJU, ITEMS, TEENIEPOX, TERRAIN_DISASTER, VANDALS, WILLING_WORKERS, recruit_number
+from .words import EVENTS
 
 TARGETS = {BIG_JUJU: ".juju", TERRAIN_DISASTER: ".disaster", WILLING_WORKERS: ".workers", VANDALS: ".vandals"}
 
@@ -49,6 +50,8 @@ def at_stake(decision: Decision, state: State, names: Names, say: Say) -> tuple[
         return ".where", {}
     elif kind == "play_event" and not any(option.verb == "play_event" for option in decision.options):
         variant = ".none" if any(option.verb == "cash" for option in decision.options) else ".nothing"
+    elif kind == "replace_sea" and not any(option.verb == "keep_seas" for option in decision.options):
+        variant = ".must"
     find = _NAMED.get(kind)
     return variant, find(state, frame, names, say) if find else {}
 
@@ -179,13 +182,26 @@ def _trigger(state: State, frame: Frame, names: Names, say: Say) -> Parts:
         losses = next(frame for frame in reversed(state.agenda) if frame[0] == "pox")[3][0]
         return {"trigger": say(POX_STRIKES, name=of_side(actor, names, say), count=losses)}
     if trigger != THROWN:
-        return {"trigger": f"{tell(_played(state, trigger, actor), names, say, Places(state))} {say(ANSWER_MAY)}"}
+        played = _flight(state, names, say) if trigger == BALLOON else ""
+        played = played or tell(_played(state, trigger, actor), names, say, Places(state))
+        return {"trigger": f"{played} {say(ANSWER_MAY)}"}
     thrown = next(frame for frame in reversed(state.agenda) if frame[0].endswith("_dice"))
     told = [_dice_lie(thrown, names, say), say(CHARM_MAY)]
     if thrown[0] == "hero_dice":  # 6: what was paid before the roll counts
         face, bonus = thrown[3:5]
         told.insert(1, say(HERO_JOINS, thing=piece_word(face, say), number=recruit_number(face) - bonus))
     return {"trigger": " ".join(told)}
+
+
+def _flight(state: State, names: Names, say: Say) -> str:
+    """15: whither a Balloon is aimed, and with whom, as far as whoever is asked knows them; empty: none is."""
+    aimed = next((frame for frame in reversed(state.agenda) if frame[0] == "balloon_lands"), None)
+    if aimed is None:
+        return ""
+    _, seat, hex_, to, passengers = aimed
+    start, goal = hex_word(state, hex_, say), hex_word(state, to, say)
+    aboard = pieces_word(passengers, say)
+    return say(EVENTS["balloon_aimed"], seat=say.name(names[seat]), hex=start, to=goal, count=aboard)
 
 
 def _played(state: State, trigger: int, actor: int) -> Event:

@@ -45,7 +45,7 @@ EVENTS = {
     "ordered": "Turn order: {seats}.",
     "tiles_revealed": "The land is revealed.",
     "sea_replaced": "{seat} swaps a sea tile for {terrain:a}: {hex:the}.",
-    "exchanged": "{seat} swaps {count:a} for {count:?a new one|new ones}.",
+    "exchanged": "{seat} swaps {count:a} for {count:?another Thing|other Things}.",
     # the course of the game
     "turn_began": "Turn {turn}: {seat} goes first.",
     "phase_began": "{phase} phase.",

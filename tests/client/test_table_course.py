@@ -97,6 +97,23 @@ def test_while_something_moves_the_next_question_is_not_told_yet(tmp_path: Path)
     assert after.seat == getattr(scene.session.prompt, "seat", None)
 
 
+@pytest.mark.parametrize("passed", [True, False])
+def test_a_question_does_not_outlive_its_answer(passed: bool, tmp_path: Path) -> None:
+    """Once the game has passed on, or somebody else's deed is shown, nobody reads what they have answered already."""
+    stage, scene = opened(tmp_path, animation_speed=1.0)
+    question = scene.asked_words()
+    scene.answer(next(option for option in scene.session.match.decision.options if option.verb == "discard"))
+    stage.update(0.01)
+    assert isinstance(scene.session.prompt, Ask)
+    assert scene.asked_words() == question, "one's own answer leads to one's own next question"
+    if passed:
+        scene.session.prompt = Thinking(1, scene.session.prompt.decision)
+    else:
+        scene.timeline.now.own = False
+    told = scene.asked_words()
+    assert (told.lead, told.sentence) == (f"{scene.names[scene.me]}, see what follows", "")
+
+
 def test_skipping_to_ones_turn_is_offered_while_others_act_only(tmp_path: Path) -> None:
     """One's own deed leads to one's own next question in any case."""
     stage, scene = opened(tmp_path, animation_speed=1.0)

@@ -217,7 +217,7 @@ class Rack:
 
     def _key_words(self) -> str:
         """What B does."""
-        return self.context.say("hides" if not self.closed else "opens")
+        return self.context.say("hides your Things" if not self.closed else "opens the Shield")
 
     def _foot_room(self, canvas: Canvas) -> float:
         """How wide the words in the line under the rack may be."""

@@ -113,7 +113,7 @@ WORDS: Final = GameWords(
         Duration("about 8 turns, often more", 1.8, "victory", "conquest"),
         Duration("about 6 or 7 turns", 1.4, "citadel_hold", "3"),
         Duration("about 5 or 6 turns", 1.2, "citadel_hold", "2"),
-        Duration("usually 4 to 6 turns"),
+        Duration("4 to 6 turns"),
     ),
     among_people=MappingProxyType({"ask_windows": "everyone"}),  # else the question alone would tell who has an answer
 )

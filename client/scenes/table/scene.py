@@ -15,7 +15,7 @@ from engines.core.types import WATCHER, Event, Option, View
 from ...games.ui import ui_of
 from ...input.intents import ACTS, Intent, Kind
 from ...match.chronicle import Moment
-from ...match.prompts import Ask, AskAll, Cover, Over, Thinking
+from ...match.prompts import Ask, Over, Thinking
 from ...match.session import Session
 from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue, Timeline
@@ -41,6 +41,7 @@ from .retelling import Retelling
 from .saving import SavingQuestion
 from .seat_menu import open_menu
 from .tutoring import Tutoring
+from .wording import Wording
 
 if TYPE_CHECKING:
     from ...stage import Stage
@@ -83,13 +84,11 @@ class TableScene(Advised):
         self.drag: HotSpot | None = None
         """What is being pulled from its place."""
         self.tutoring = Tutoring(self)
-        self._skipping = False
+        self.skipping = False
         """Somebody wants to see what waits for them, and nothing before it."""
         self.log_panel = LogPanel("chronicle", self.show_line, self.dice_of)
         self._version = -1
         self._quiet = 0.0
-        self._words: tuple[int | None, PromptLine | None] = (None, None)
-        """Who was told what last."""
         self.table = table_for(self, session.setup.game)
         self.agreed = self.table.agreed
         self.magnifier = Magnifier(self)
@@ -98,6 +97,7 @@ class TableScene(Advised):
         self.prompt_scenes = PromptScenes(self)
         self.saving = SavingQuestion(self)
         self.retelling = Retelling(self)
+        self.wording = Wording(self)
         self.rail = Rail(self)
         self.aloud = TableAloud(self)
         self._tools = {
@@ -212,16 +212,16 @@ class TableScene(Advised):
         settings = self.stage.settings
         self._quiet += seconds
         if isinstance(self.session.prompt, Thinking):
-            self.session.pause = 0.0 if self._skipping else self.table.pause()
+            self.session.pause = 0.0 if self.skipping else self.table.pause()
         if self.session.tick(time.monotonic(), held=self.timeline.busy) or self.session.version != self._version:
             self.follow()
         wait(self, seconds)
         if self.session.hint_came():
             take_hint(self)
             self.tutoring.look()
-        if self._skipping:
+        if self.skipping:
             self.timeline.finish()
-            self._skipping = isinstance(self.session.prompt, Thinking)
+            self.skipping = isinstance(self.session.prompt, Thinking) or self.session.given is not None
         was_busy = self.timeline.busy
         before = self.timeline.now
         moving = self.timeline.update(seconds, self.animation_speed(), self.stage.play)
@@ -334,7 +334,7 @@ class TableScene(Advised):
 
     def skip(self) -> None:
         """Run to what waits for a person: nothing before it is shown."""
-        self._skipping = True
+        self.skipping = True
         self.timeline.finish()
         self.changed()
 
@@ -417,22 +417,7 @@ class TableScene(Advised):
         return view._replace(seat=prompt.seat) if isinstance(prompt, Ask) and view.seat == WATCHER else view
 
     def asked_words(self) -> PromptLine | None:
-        """Who is asked what. While something moves, as before: the next question would tell how it ends."""
-        prompt, viewer = self.session.prompt, self.session.viewer
-        now = self.timeline.now
-        if now is not None and now.interlude is not None:
-            told: PromptLine = now.interlude.words
-            return told
-        if (once_more := self.retelling.words()) is not None:
-            return once_more
-        if self.timeline.busy and (kept := self._words[1]) and self._words[0] == viewer:
-            deed = now.told if now is not None and kept.seat == viewer else ""  # my answer is no question any more
-            return PromptLine(deed, "", seat=kept.seat) if deed else kept
-        words = None
-        if isinstance(prompt, Ask | Thinking | Cover | AskAll):
-            words = self.table.words(prompt.decision)._replace(seat=getattr(prompt, "seat", 0))
-        self._words = (viewer, words)
-        return words
+        return self.wording.words()
 
     def ignores(self, intent: Intent) -> bool:
         return super().ignores(intent) and self.asked_or_held and not self.arrival.lets(intent)

@@ -14,6 +14,14 @@ from client.games.kings_and_things.battle.reading import RANKS, SEALED, read_bat
 from client.games.kings_and_things.battle.things import KINDS
 from client.games.kings_and_things.odds_bar import percent
 from client.games.kings_and_things.table import GameTable
+from client.games.kings_and_things.words.battle import (
+    NAMING,
+    NAMING_WORDS,
+    ROUND_WORDS,
+    STEP_TITLES,
+    STEP_WORDS,
+    step_words,
+)
 from client.input.intents import Intent, Kind
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
@@ -31,6 +39,7 @@ from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.rules.battle_units import step_of, units
+from engines.kings_and_things.state import START, State
 from engines.kings_and_things.things import KIND_IDS
 from tests.rounds import first
 
@@ -292,6 +301,20 @@ def test_the_board_can_be_looked_at_meanwhile(tmp_path: Path) -> None:
         stage.frame()
     assert table.overlay is table.battle
     assert stage.top is scene
+
+
+def test_the_parchment_says_what_is_done_between_two_steps(tmp_path: Path) -> None:
+    """Whoever names a side, or may hand on items in a later round, is past the opening of the battle."""
+    stage = bare_stage(tmp_path)
+    scene: Any = show(stage, position("name_target"))
+    assert NAMING in words(stage)
+    assert scene.table.battle.parchment.step_words == (NAMING, NAMING_WORDS)
+    state: State = GAME.clone(position("name_target").state)
+    state.agenda = [frame for frame in state.agenda if frame[0] != "name_target"]
+    state.battle.round, state.battle.step = 2, START
+    assert step_words(state, ENGLISH) == ("Round 2", ROUND_WORDS)
+    state.battle.round = 0
+    assert step_words(state, ENGLISH) == (STEP_TITLES[START], STEP_WORDS[START])
 
 
 def test_the_names_of_the_position_are_shown(tmp_path: Path) -> None:

@@ -19,12 +19,13 @@ from engines.core.language import ENGLISH
 from engines.core.types import Event
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.game import GAME
+from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.rules.battle_units import FORT, step_of
 from engines.kings_and_things.rules.construction import PRICE, STOCK
 from engines.kings_and_things.rules.victory import verdict
 from engines.kings_and_things.state import CITADEL, STEP_IDS, TOWER
 from engines.kings_and_things.terrain import SEA
-from engines.kings_and_things.things import COMBAT, FIRST, KIND_IDS, ROWS, reverse
+from engines.kings_and_things.things import COMBAT, FIRST, KIND_IDS, ROWS, piece_of, reverse
 from engines.kings_and_things.words import FORT_NAMES
 from tests.engines.kings_and_things.table import Table, dice, table
 from tests.engines.kings_and_things.test_texts import BANNED
@@ -129,6 +130,23 @@ def test_an_answer_is_asked_with_the_side_that_uses_the_item():
     game = war("druid", owner=None, defenders="bears firewall", shields=["dispel_magic"], havens=[[1]])
     game.do(*["hold_off"] * (game.asked == (0, "battle_magic")), "use firewall")
     assert sentence(game) == "Dov uses the Firewall for the locals. It can be answered before it works."
+
+
+def test_an_answer_to_the_balloon_says_whither_and_with_whom():
+    """15: its target is announced; of the passengers a rival knows those that lie open, and how many do not."""
+    game = table(
+        phase="movement", kingdoms=[list(range(20)), [30], [20], [25]], armies=[{0: "farmers great_hunter"}],
+        shields=["balloon", "", "fan"],
+    )  # fmt: skip
+    game.do("inflate 0", "board farmers", "board great_hunter", "lift_off", "aim 8")
+    assert game.asked[1] == "react"
+    game.state.shown = (piece_of("great_hunter"),)
+    start, goal = (hex_name(game.state, hex_, ENGLISH) for hex_ in (0, 8))
+    told = sentence(game)
+    assert told.startswith(f"Ada's Balloon lifts off from {start} for {goal} with ")
+    assert "with a Great Hunter and a face-down counter aboard." in told
+    assert "Farmers" not in told
+    assert told.endswith("aboard. It can be answered before it works.")
 
 
 def test_an_answer_to_an_event_says_that_it_is_played():

@@ -1,9 +1,11 @@
 """Setting up, step by step (reference 3): what happens rarely at a table, on made positions."""
 
+from engines.core.chronicle import Told
 from engines.core.game import set_up
 from engines.core.rng import Rng
-from engines.core.types import Option, Story
+from engines.core.types import Event, Option, Story
 from engines.core.vocabulary import sentence, spell_event
+from engines.kings_and_things.acts import acts
 from engines.kings_and_things.agenda import AGENDA
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules import dice as dice_rules
@@ -79,6 +81,19 @@ def test_replaced_tiles_go_to_those_set_aside_and_the_start_is_tested_again():
     GAME.apply(state, Option("swap_seas", ((19,),)))
     assert (state.terrain[19], state.aside, state.deck) == (PLAINS, (SEA, SEA), [])
     assert state.agenda == []  # one sea beside a start on land is no trigger
+
+
+def test_whoever_must_swap_is_not_offered_to_keep_and_the_chronicle_tells_it():
+    state = drowned_start([PLAINS])
+    decision = GAME.decision(state)
+    names = ("Ada", "Bea", "Cyd", "Dov")
+    assert "keep" not in GAME.text.prompt(decision, GAME.view(state, 0), names).sentence
+    kept = decision._replace(options=(Option("keep_seas"), *decision.options))
+    assert "keep the sea" in GAME.text.prompt(kept, GAME.view(state, 0), names).sentence
+    revealed, swapped = Event("tiles_revealed", (tuple(state.terrain),)), Event("sea_replaced", (0, 19, PLAINS))
+    again = Event("sea_replaced", (0, 7, PLAINS))
+    told = acts([Told(1, None, (revealed,)), Told(2, 0, (swapped, again))], 4)
+    assert [act.kinds for act in told] == [{"tiles_revealed"}, {"sea_replaced"}, {"sea_replaced"}], "each a deed"
 
 
 def test_when_the_rest_has_run_out_the_nearest_unowned_land_changes_places():

@@ -29,7 +29,7 @@ from ....tables.picking import Thing
 from ....tables.shortcuts import MAIN
 from ....tables.spots import HotSpot
 from ..odds_bar import Forecast, forecast
-from ..words.battle import STEP_TITLES, STEP_WORDS, battle_title
+from ..words.battle import battle_title, step_words
 from .abstaining import AbstainRow, row_words, shows_row
 from .asking import ask_all_view, plain_actions
 from .choices import choices, notes, subject
@@ -167,7 +167,7 @@ class BattleOverlay:
         about = subject(context)
         does = WORDS.thing(about, context.say, self.view.state.charter) if about != NOTHING else ""
         asked, rolled = choices(context, self.suggested()), notes(self.table, self.battle)
-        step = context.say(STEP_TITLES[self.battle.step]), context.say(STEP_WORDS[self.battle.step])
+        step = step_words(self.view.state, context.say)
         self.parchment = Parchment(context.canvas(), plan.choices, asked, rolled, about, does, step)
         self.magic, self.abstain = None, None
         if plan.field is not None:
@@ -216,7 +216,7 @@ class BattleOverlay:
         say = context.say
         whose = capital(say(BATTLE, **fought(self.battle, self.view, context.names, say)))
         seat = max(0, self.battle.sides[0]) if self.battle.sides[0] < len(context.names) else context.me
-        return PromptLine(say(STEP_TITLES[self.battle.step]), whose, seat=seat)
+        return PromptLine(step_words(self.view.state, say)[0], whose, seat=seat)
 
     def heading(self) -> Heading:
         """Where it is fought."""

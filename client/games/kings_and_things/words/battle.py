@@ -4,7 +4,7 @@ view."""
 from engines.core.game import Say
 from engines.core.language import capital
 from engines.kings_and_things.phrases import Names, hex_name, hits_counted, rolls_in_words
-from engines.kings_and_things.state import State
+from engines.kings_and_things.state import START, State
 
 STEP_TITLES = ("Opening", "Magic", "Ranged", "Melee", "Retreat")
 STEP_WORDS = (
@@ -15,6 +15,20 @@ STEP_WORDS = (
     "The attacker says first whether to fall back, then the defender. Whoever stays fights another round.",
 )
 """What each step is, where nothing is chosen and nothing was rolled yet."""
+NAMING = "Targets"
+NAMING_WORDS = "Each side names one other side, and hits nobody else this round. All are revealed together."
+ROUND_WORDS = "Another round begins. Whoever has items can use them or hand them on before the dice fall."
+
+
+def step_words(state: State, say: Say) -> tuple[str, str]:
+    """What goes on in the battle, and what that is: a side is named, and items change hands, between two steps."""
+    battle = state.battle
+    assert battle is not None
+    if state.agenda[-1][0] == "name_target":
+        return say(NAMING), say(NAMING_WORDS)
+    if battle.round and battle.step == START:
+        return say("Round {round}", round=battle.round), say(ROUND_WORDS)
+    return say(STEP_TITLES[battle.step]), say(STEP_WORDS[battle.step])
 
 
 # -- what was rolled ---------------------------------------------------------------------------------------------------
