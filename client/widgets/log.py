@@ -85,6 +85,8 @@ class LogSentence(NamedTuple):
     dice: Pictures = NO_PICTURES
     dice_at: tuple[tuple[float, float], ...] = ()
     """The middle of each of its dice, from the corner of its box."""
+    opened: bool = False
+    """How it went was unfolded, and can be folded again."""
 
     @property
     def face(self) -> str:
@@ -175,9 +177,9 @@ def _with_dice(canvas: Canvas, row: LogSentence, dice: Pictures, room: float) ->
     many = len(dice.things)
     first = said if said + many * step <= room else 0.0
     each = many if first else max(1, int(room / step))
-    top = row.box.h - size if first else row.box.h
-    places = tuple((indent + first + (at % each + 0.5) * step, top + (at // each + 0.5) * size) for at in range(many))
-    high = row.box.h if first else row.box.h + -(-many // each) * size
+    top, pitch = (row.box.h - size, size) if first else (row.box.h + DICE_APART, step)  # clear of the letters above
+    places = tuple((indent + first + (at % each + 0.5) * step, top + (at // each + 0.5) * pitch) for at in range(many))
+    high = row.box.h if first else top + -(-many // each) * pitch
     return row._replace(dice=dice, dice_at=places, box=row.box._replace(h=high))
 
 
@@ -211,8 +213,9 @@ def draw_row(canvas: Canvas, row: LogSentence, lit: bool = False, framed: bool =
             canvas.divider(said.right + 12, said.cy, box.right - said.right - 12)
     for thing, (x, y) in zip(row.dice.things, row.dice_at, strict=True):
         row.dice.paint(canvas, thing, box.x + x, box.y + y, _die(canvas), True)
-    if row.folded:
-        canvas.icon("own-down", box.right - 8, box.y + _step(canvas) / 2, 16, "g300" if lit else "t2")
+    if row.folded or row.opened:
+        sign, ink = "own-up" if row.opened else "own-down", "g300" if lit else "t2"
+        canvas.icon(sign, box.right - 8, box.y + _step(canvas) / 2, 16, ink)
 
 
 def rows_in(
@@ -223,14 +226,17 @@ def rows_in(
     skip: int = 0,
     unfold: bool = False,
     dice_of: DiceOf = no_dice,
+    unfolded: Collection[int] = (),
 ) -> list[LogSentence]:
     """As many sentences as fit into the panel in full, from the newest back, without the `skip` newest. `unfold`: below
-    the newest deed stands how it goes, the last of it as far as there is room."""
+    the newest deed stands how it goes, the last of it as far as there is room; `unfolded`: deeds that were opened."""
     rows: list[LogSentence] = []
     y = box.y + _head(canvas, box)
-    order = _with_newest(canvas, box, lines, badges, dice_of) if unfold else in_order(lines)
+    order = _with_newest(canvas, box, lines, badges, dice_of, unfolded) if unfold else in_order(lines, unfolded)
     for number, folded in islice(order, skip, None):
-        row = row_of(canvas, lines, number, badges, Box(box.x + 14, y, box.w - 30, 0), folded, dice_of)
+        at, opened = Box(box.x + 14, y, box.w - 30, 0), number in unfolded
+        row = row_of(canvas, lines, number, badges, at, folded or opened, dice_of)
+        row = row._replace(folded=folded and not opened, opened=opened)
         if row.box.bottom > box.bottom - 10:
             break
         rows.append(row)
@@ -260,11 +266,16 @@ def _first_lines(
 
 
 def _with_newest(
-    canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int], dice_of: DiceOf
+    canvas: Canvas,
+    box: Box,
+    lines: Sequence[Entry],
+    badges: Sequence[int],
+    dice_of: DiceOf,
+    unfolded: Collection[int],
 ) -> Iterator[tuple[int, bool]]:
-    """The lines in order, with the last details of the newest deed."""
+    """The lines in order, with the last details of the newest deed; nothing more where somebody opened that one."""
     deeds = deeds_of(lines)[-1][1]
-    newest_deed = deeds[-1] if deeds else Deed(-1, [])
+    newest_deed = deeds[-1] if deeds and deeds[-1].number not in unfolded else Deed(-1, [])
     width = Box(0, 0, box.w - 30, 0)
     heads = [number for number, _ in islice(in_order(lines), 2)]  # the heading of the turn, and the deed
     room = box.h - 10 - _head(canvas, box)
@@ -275,7 +286,7 @@ def _with_newest(
         if room < 0:
             break
         details.insert(0, number)
-    for number, folded in in_order(lines):
+    for number, folded in in_order(lines, unfolded):
         yield number, folded and (number != newest_deed.number or not details)
         if number == newest_deed.number:
             yield from ((detail, False) for detail in details)
@@ -327,14 +338,29 @@ class LogRow(Widget):
             focus_ring(canvas, self.box, 6)
 
 
+@dataclass
+class LogFold(Widget):
+    """The sign at the end of a deed that there is more: it opens and closes that, and does nothing else."""
+
+    def draw(self, canvas: Canvas, mood: Mood) -> None:
+        if mood.hover:
+            canvas.rect(self.box, 6, (255, 236, 190, 46))
+
+
 class LogPanel:
     """Panel with the newest lines of the log. Its scene keeps one, while the widgets come and go."""
 
     def __init__(
-        self, name: str = "log", shows: Callable[[Entry], None] | None = None, dice_of: DiceOf = no_dice
+        self,
+        name: str = "log",
+        shows: Callable[[Entry], None] | None = None,
+        dice_of: DiceOf = no_dice,
+        changed: Callable[[], None] = nothing,
     ) -> None:
         self.name = name
         self.dice_of = dice_of
+        self.changed = changed
+        """Called when a deed was opened or closed."""
         self.shows = shows
         """Shows once more what a line tells; None: a click on it opens the whole chronicle."""
         self.framed: Callable[[Entry], bool] = lambda line: False
@@ -342,6 +368,8 @@ class LogPanel:
         self.skip = 0
         """How many of the newest lines the wheel has gone past."""
         self._lines: Sequence[Entry] = ()
+        self._unfolded: set[tuple[int, str]] = set()
+        """Deeds that somebody opened, by what stays of a line when others come and go."""
         self._all_seen = True
 
     def lay(
@@ -359,19 +387,34 @@ class LogPanel:
         if lines != self._lines:
             self._lines, self.skip = lines, 0
         ui.add(LogGround(self.name, box, opens, focusable=False, title=title, wheels=self._wheel))
-        rows = rows_in(canvas, box, lines, badges, self.skip, unfold, self.dice_of)
-        shown = sum(1 for row in rows if row.depth < DETAIL)
-        self._all_seen = self.skip + shown >= sum(1 for _ in in_order(lines))
+        unfolded = {deed.number for _, deeds in deeds_of(lines) for deed in deeds
+                    if deed.details and _name(lines[deed.number]) in self._unfolded}  # fmt: skip
+        rows = rows_in(canvas, box, lines, badges, self.skip, unfold, self.dice_of, unfolded)
+        ordered = {number for number, _ in in_order(lines, unfolded)}
+        self._all_seen = self.skip + sum(row.number in ordered for row in rows) >= len(ordered)
         for row in rows:
             does = partial(self.shows, lines[row.number]) if self.shows and row.depth != HEADING else opens
             framed = self.framed(lines[row.number])
             ui.add(LogRow(f"{self.name} {row.number}", row.box, does, focusable=False, row=row, framed=framed))
+            if row.folded or row.opened:
+                place = Box(row.box.right - FOLD, row.box.y - 2, FOLD + 4, _step(canvas) + 4)
+                does = partial(self._fold, lines[row.number])
+                ui.add(LogFold(f"{self.name} fold {row.number}", place, does, focusable=False))
+
+    def _fold(self, line: Entry) -> None:
+        """Show how a deed went, or no more."""
+        self._unfolded ^= {_name(line)}
+        self.changed()
 
     def _wheel(self, steps: int) -> bool:
         if steps > 0 and self._all_seen:
             return False
         before, self.skip = self.skip, max(0, self.skip + steps)
         return self.skip != before
+
+
+def _name(line: Entry) -> tuple[int, str]:
+    return line.first, line.text
 
 
 def pointed_at(ui: Ui) -> LogRow | None:

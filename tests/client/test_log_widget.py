@@ -1,6 +1,7 @@
 """The chronicle in the rail and in its drawer, and the look under a stack."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -13,6 +14,7 @@ from client.render.canvas import Box, Canvas, Mark
 from client.scenes.chronicle.scene import ChronicleScene
 from client.stage.scene import Scene
 from client.widgets.log import (
+    DICE_APART,
     DIE,
     INKS,
     LogPanel,
@@ -129,6 +131,39 @@ def test_a_click_on_the_rail_opens_the_drawer():
     made, scene = rail(chronicle(5))
     click(made, "log 3")
     assert scene.opened == 1
+
+
+def test_the_sign_at_a_deed_opens_and_closes_how_it_went_and_shows_nothing_again():
+    battle = Entry("Larissa takes the Gravel Sea.", 0, events=(Event("end"),))
+    lines = [*chronicle(3), battle, Entry("Tomas rolls 6.", 1, DETAIL), Entry("The Giant falls.", 1, DETAIL)]
+    made, scene = rail(lines)
+    shown: list[str] = []
+    scene.log.shows, scene.log.changed = lambda line: shown.append(line.text), scene.changed
+    scene.changed()
+    assert "The Giant falls." not in texts(made)
+    for opened in (True, False):
+        click(made, "log fold 3")
+        assert ("The Giant falls." in texts(made)) is opened
+        assert ("Tomas rolls 6." in texts(made)) is opened
+    assert shown == []
+    click(made, "log fold 3")
+    scene.lines = [*lines, Entry("Tomas adds a Sighclops.", 0, events=(Event("end"),))]
+    scene.changed()
+    assert "The Giant falls." in texts(made), "what comes later closes nothing"
+    click(made, "log 3")
+    assert shown == [battle.text], "the line itself is shown again, as before"
+
+
+def test_dice_below_a_line_stand_clear_of_its_letters():
+    made, _ = rail(chronicle(3))
+    thrown = Pictures((1,) * 30)
+    row = row_of(made.canvas(), chronicle(3), 0, BADGES, Box(0, 0, 300, 0), dice_of=lambda events: thrown)
+    letters = row_of(made.canvas(), chronicle(3), 0, BADGES, Box(0, 0, 300, 0)).box.h
+    tops = sorted({y - DIE / 2 for _, y in row.dice_at})
+    assert len(tops) > 1
+    assert tops[0] >= letters + DICE_APART
+    assert all(lower - upper >= DIE + DICE_APART for upper, lower in pairwise(tops))
+    assert row.box.h >= tops[-1] + DIE
 
 
 @every_window

@@ -59,7 +59,7 @@ def draw(canvas: Canvas, table: "KingdomTable") -> None:
         spot = table.context.ui.get(f"hero{number}")
         ring = ""
         if isinstance(spot, HotSpot):
-            ring = "chosen" if spot.chosen else "legal" if spot.enabled and not spot.instead else ""
+            ring = "chosen" if spot.chosen else "legal" if spot.enabled else ""
         draw_counter(canvas, KIND[face], place.cx, place.cy, place.w, ring, name=say(ROWS[KIND[face]].name))
     _advice(canvas, table, box, places)
 

@@ -86,7 +86,7 @@ class TableScene(Advised):
         self.tutoring = Tutoring(self)
         self.skipping = False
         """Somebody wants to see what waits for them, and nothing before it."""
-        self.log_panel = LogPanel("chronicle", self.show_line, self.dice_of)
+        self.log_panel = LogPanel("chronicle", self.show_line, self.dice_of, self.changed)
         self._version = -1
         self._quiet = 0.0
         self.table = table_for(self, session.setup.game)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from client.games.kings_and_things import offer
 from client.games.kings_and_things.table import GameTable
 from client.games.kings_and_things.things import MORE, CounterPicking
 from client.input.intents import Intent, Kind
@@ -28,6 +29,7 @@ from tests.rounds import first
 
 from ..scene_kit import Blind
 from ..table_kit import KeyboardWalker, MouseWalker, bare_stage
+from .boards import match_at, sit_down
 
 NAMES = ("Aldric", "Theo", "Sigrid", "Morwen")
 EACH = 2
@@ -206,3 +208,21 @@ def test_a_step_answers_nothing_by_itself(tmp_path: Path) -> None:
     stage.handle(Intent(Kind.BACK))
     assert scene.picking.picked == ()
     assert scene.session.heard == []
+
+
+def test_a_hero_who_can_be_picked_instead_keeps_the_ring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, scene, _ = sit_down(tmp_path, match=match_at(kind="hero_target"))
+    scene.stage.frame()
+    heroes = [spot for spot in scene.ui.widgets if isinstance(spot, HotSpot) and spot.group == "offer" and spot.enabled]
+    assert len(heroes) > 1
+    scene.pick(heroes[0].thing)
+    rings: dict[int, str] = {}
+
+    def draw(canvas: Any, kind: int, x: float, y: float, size: float, ring: str = "", **more: Any) -> None:
+        rings[kind] = ring
+
+    monkeypatch.setattr(offer, "draw_counter", draw)
+    scene.stage.frame()
+    assert [rings[spot.sprite] for spot in heroes] == ["chosen", *["legal"] * (len(heroes) - 1)]
+    scene.pick(heroes[1].thing)
+    assert scene.picking.picked == (heroes[1].thing,), "and a click does pick that one"

@@ -22,7 +22,7 @@ from engines.core.types import Event, View
 from engines.kings_and_things.events import EVENTS, PURPOSES
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.state import NOBODY, State
-from engines.kings_and_things.things import FIRST, KIND_IDS, ROWS
+from engines.kings_and_things.things import FIRST, GOLEM, KIND_IDS, ROWS
 from tests.engines.kings_and_things.table import Table
 
 from ..scene_kit import Blind, click, words
@@ -246,6 +246,31 @@ def test_the_result_waits_for_whoever_fought_and_closes_for_the_others(viewer: i
     lead, second = head_words(table, result)
     assert ("you" in f"{lead} {second}".lower()) is (viewer in [side.side for side in result.sides])
     assert len(consequences(table, result, moment.before.state, moment.after.state)) <= 3
+
+
+@pytest.mark.parametrize("falls", [False, True])
+def test_a_golem_and_a_city_that_fought_are_listed_with_what_became_of_them(falls: bool) -> None:
+    """15: a Golem is gone with one hit; 10.6: a City with a damage die of 1 or 6."""
+    game = two_sides(seed=2)
+    begun: Any = next(event.args for event in game.story if event.kind == "battle_began")
+    hex_, (attacker, *_), defender = begun
+    city, state = FIRST[KIND_IDS.index("city")], game.state
+    state.income[hex_], state.owner[hex_] = city, defender
+    before = GAME.view(state, attacker)
+    hit = (Event("hits_taken", (attacker, hex_, (GOLEM,), 0)),)
+    die = Event("rolled", (PURPOSES.index("damage"), attacker, (1,), attacker, NOBODY))
+    events = (
+        Event("battle_began", (hex_, (attacker,), defender)),
+        Event("used", (attacker, GOLEM, attacker)),
+        *(hit if falls else ()),
+        Event("battle_ended", (hex_, attacker)),
+        *((die, Event("returned", ((city,),))) if falls else ()),
+    )
+    ((_, result),) = results_of(events, Moment(attacker, None, events, before, before))
+    sides = {side.side: side for side in result.sides}
+    for side, piece in ((attacker, GOLEM), (defender, city)):
+        assert (piece in sides[side].fell, piece in sides[side].stand) == (falls, not falls)
+        assert piece not in (*sides[attacker + defender - side].fell, *sides[attacker + defender - side].stand)
 
 
 @pytest.mark.parametrize(("die", "said"), [(1, "Damage: the City is gone."), (3, "The damage dice broke nothing.")])

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from engines.core.language import capital
 from engines.kings_and_things.phrases import hex_name, land, piece_name, side_name
 from engines.kings_and_things.state import NOBODY, State
-from engines.kings_and_things.things import KIND
+from engines.kings_and_things.things import INCOMES, KIND, TOWNS
 from engines.kings_and_things.words import FORT_NAMES
 
 from ....render.canvas import Box, Canvas
@@ -149,6 +149,8 @@ class ResultPanel:
             return say("fell"), FELL
         if piece in side.burnt:
             return say("a bluff"), FELL
+        if INCOMES <= piece < TOWNS and self.result.after != side.side:
+            return say("taken"), "warn"
         if side.fled_to >= 0:
             return say("fell back"), "warn"
         return say("stands"), "ok"

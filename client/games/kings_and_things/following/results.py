@@ -14,7 +14,7 @@ from engines.kings_and_things.realm import army, income
 from engines.kings_and_things.rules.aftermath import DAMAGING
 from engines.kings_and_things.rules.battle_units import units
 from engines.kings_and_things.state import NOBODY, State
-from engines.kings_and_things.things import CREATURES, THINGS
+from engines.kings_and_things.things import CREATURES, GOLEM, INCOMES, THINGS
 from engines.kings_and_things.words import FORT_NAMES
 
 from ....match.chronicle import Moment
@@ -114,8 +114,25 @@ def _side(story: Sequence[Event], moment: Moment, hex_: int, side: int, defended
         open_ = [piece for piece in known or army(moment.before.state, side, hex_) if piece != HIDDEN]
         known = [*open_, *[piece for piece in shown if piece not in open_]]
         known = known or list(army(moment.after.state, side, hex_))
+    held, broken = _helpers(story, moment.before.state, hex_, side)
+    known, fell = [*known, *held], [*fell, *broken]
     stand = [piece for piece in known if piece not in fell and piece not in burnt]
     return SideResult(side, defended, tuple(stand), tuple(fell), tuple(burnt), fled[-1] if fled else -1)
+
+
+def _helpers(story: Sequence[Event], state: State, hex_: int, side: int) -> tuple[list[int], list[int]]:
+    """What fought beside an army, a Golem and the city or village of the place: what is left of it, and what is not."""
+    args: list[Any] = [event.args for event in story if event.kind == "hits_taken" and event.args[0] == side]
+    hit = {unit for each in args for unit in each[2]}
+    used: list[Any] = [event.args for event in story if event.kind == "used"]
+    cancelled: list[Any] = [event.args[1] for event in story if event.kind == "cancelled"]
+    fought = [GOLEM] if any(each[1:3] == (GOLEM, side) for each in used) and GOLEM not in cancelled else []
+    town, owner = state.income[hex_], state.owner[hex_]
+    gone = {GOLEM} & hit
+    if town >= INCOMES and (owner == side or (owner == NOBODY and side == state.charter.neutral)):
+        fought.append(town)
+        gone |= {town} & {*_broken(story)}
+    return [piece for piece in fought if piece not in gone], [piece for piece in fought if piece in gone]
 
 
 def _known(state: State, hex_: int, side: int) -> list[int]:
@@ -196,7 +213,7 @@ def consequences(table: "KingdomTable", result: BattleResult, before: State, aft
         words = say("Loot: {things:a}.", things=say.many([piece_word(one, say) for one in things]))
         found.append(("open-treasure-chest", words))
     broken = [args for args in result.of("fort_lowered") if args[0] == result.hex]
-    gone = [args[2] for args in result.of("income_removed") if args[1] == result.hex] + _broken(result)
+    gone = [args[2] for args in result.of("income_removed") if args[1] == result.hex] + _broken(result.events)
     if broken and broken[-1][1]:
         fort = say.noun(FORT_NAMES[broken[-1][1]])
         found.append(("stone-tower", say("Damage: only {fort:a} is left of the fort.", fort=fort)))
@@ -220,10 +237,10 @@ def consequences(table: "KingdomTable", result: BattleResult, before: State, aft
     return found[:3]
 
 
-def _broken(result: BattleResult) -> list[int]:
+def _broken(events: Sequence[Event]) -> list[int]:
     """Cities, villages and special income that a damage die took (10.6): they go straight after its roll."""
     found: list[int] = []
-    for roll, then in pairwise(result.events):
+    for roll, then in pairwise(events):
         if roll.kind == "rolled" and then.kind in DISCARDED:
             args: Any = roll.args
             things: Any = then.args[0]
