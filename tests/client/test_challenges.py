@@ -37,6 +37,7 @@ from engines.core.match import Match
 from engines.core.record import read_record
 
 from .scene_kit import click, key, make_stage, press, settle, words
+from .shell_kit import faults as text_faults
 from .shell_kit import picture_faults
 from .sizes import every_window
 
@@ -149,11 +150,11 @@ def code(seed=7):
 @every_window
 def test_it_can_be_read_at_every_size(tmp_path, size, text):
     stage, scene = challenges(tmp_path, size=size, text_size=text)
-    assert picture_faults(stage) == []
+    assert picture_faults(stage) + text_faults(stage) == []
     for typed in (code(), code()[:6], code()[:-1] + "2"):
         scene.write(typed)
         settle(stage)
-        assert picture_faults(stage) == []
+        assert picture_faults(stage) + text_faults(stage) == []
 
 
 def test_a_code_is_played(tmp_path):

@@ -16,6 +16,7 @@ from client.stage.scene import Scene
 from engines import GAMES
 
 from .scene_kit import NAMES, click, faults, key, make_stage, played, press, settle, words
+from .shell_kit import faults as text_faults
 from .shell_kit import picture_faults
 from .sizes import every_window
 
@@ -58,13 +59,13 @@ def statistics(folder, games=40, **settings):
 @every_window
 def test_it_can_be_read_at_every_size(tmp_path, size, text):
     stage, scene = statistics(tmp_path, size=size, text_size=text)
-    assert picture_faults(stage) == []
+    assert picture_faults(stage) + text_faults(stage) == []
     scene.show_records(True)
     settle(stage)
-    assert picture_faults(stage) == []
+    assert picture_faults(stage) + text_faults(stage) == []
     scene.show_feats()
     settle(stage)
-    assert picture_faults(stage) == []
+    assert picture_faults(stage) + text_faults(stage) == []
 
 
 def test_nothing_finished_yet(tmp_path):

@@ -252,8 +252,9 @@ class ChallengesScene(ShellScene):
         foot = say(
             "Make a code from any game in your library: “Share the deal”. Nothing is fetched and nothing is sent."
         )
-        low = Box(x, box.bottom - 90 * large, room, 80 * large)
-        canvas.paragraph(foot, low, "body", 17.5, "inkp2", 1.3)
+        low, play = Box(x, box.bottom - 90 * large, room, 80 * large), self.ui.get("play")
+        if play is None or play.box.bottom <= low.y:  # whoever types a code needs the button more
+            canvas.paragraph(foot, low, "body", 17.5, "inkp2", 1.3)
 
     def _draw_own(self, canvas: Canvas) -> None:
         rows, say, large = self._own_rows(), self.say, max(1.0, canvas.scale.text)

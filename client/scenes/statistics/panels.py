@@ -7,6 +7,7 @@ from ...games.ui import ui_of
 from ...match.statistics import Figures
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import disc
+from .rows import Words, draw_lines
 
 if TYPE_CHECKING:
     from .scene import StatisticsScene
@@ -47,7 +48,7 @@ def _tiles(canvas: Canvas, scene: "StatisticsScene", box: Box, whole: Figures) -
         sign = 46.0 if wide > 200 else 30.0
         canvas.icon(icon, tile.x + sign * 0.9, tile.cy, sign, "g300")
         x = tile.x + sign * 1.7
-        room = wide - sign * 1.7 - 10
+        room = wide - sign * 1.7 - 6
         placed = canvas.text(figure, x, tile.y + tile.h * 0.38, "heading", 40, "g300", "lm", room * 0.7)
         canvas.text(
             beside, placed.right + 10, tile.y + tile.h * 0.4, "label", 16, "e300", "lm", tile.right - placed.right - 14
@@ -72,9 +73,9 @@ def _games(canvas: Canvas, scene: "StatisticsScene", box: Box) -> None:
         canvas.rect(row, 10, (18, 12, 8, 170))
         disc(canvas, row.x + 38, row.cy, min(54.0, row.h - 8), "g300", ground(game), None)
         canvas.icon(ui_of(game).sign, row.x + 38, row.cy, min(34.0, row.h - 24), "t1")
-        canvas.text(BOX[game].title, row.x + 78, row.y + row.h * 0.34, "strong", 19, "t1", "lm", first - 96)
         line = _in_a_line(canvas, scene, figures, first - 96)
-        canvas.text(line, row.x + 78, row.y + row.h * 0.7, "small", 16, "t2", "lm", first - 96)
+        lines = [Words(BOX[game].title, "strong", 19, "t1"), Words(line, "small", 16, "t2")]
+        draw_lines(canvas, Box(row.x + 78, row.y, first - 96, row.h), lines)
         x = box.x + first
         _share(canvas, Box(x, row.y, wide, row.h), str(figures.won), figures, "g300", 22)
         canvas.text(str(figures.best_streak), x + wide * 1.5, row.cy, "heading", 22, "t1", "mm", wide - 8)

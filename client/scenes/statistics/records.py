@@ -12,6 +12,7 @@ from ...sprites.ornaments import disc
 from ...widgets.button import Button
 from ..replay.opening import END
 from .panels import MONTHS, ground
+from .rows import Words, draw_lines
 
 if TYPE_CHECKING:
     from .scene import StatisticsScene
@@ -153,9 +154,12 @@ def draw_records(canvas: Canvas, scene: "StatisticsScene") -> None:
         disc(canvas, row.x + 42, row.cy, size, "edge", ground(best.line.game), None)
         canvas.icon(best.icon, row.x + 42, row.cy, size * 0.62, "t1")
         x, wide = row.x + 84, row.w - (148 if best.line.record in scene.paths else 98)
-        canvas.text(best.title, x, row.y + row.h * 0.2, "label", 15, "inkp2", "lm", wide)
-        canvas.text(best.figure, x, row.y + row.h * 0.5, "strong", 21, "inkp", "lm", wide)
-        canvas.text(where(scene, best.line), x, row.y + row.h * 0.8, "body", 17, "inkp2", "lm", wide, cut=True)
+        lines = [
+            Words(best.title, "label", 15, "inkp2"),
+            Words(best.figure, "strong", 21, "inkp"),
+            Words(where(scene, best.line), "body", 17, "inkp2"),
+        ]
+        draw_lines(canvas, Box(x, row.y, wide, row.h), lines)
 
 
 def _draw_feats(canvas: Canvas, scene: "StatisticsScene") -> None:
@@ -165,10 +169,6 @@ def _draw_feats(canvas: Canvas, scene: "StatisticsScene") -> None:
         ink, face = ("inkp", "strong") if line else ("inkp2", "body")
         canvas.icon(sign, x + 16, y + high / 2, min(24.0, high - 6), "#7A4A14" if line else "edge")
         room = wide - (96 if line and line.record in scene.paths else 50)
-        size = min(16.5, high * 0.42)
-        if high < 34:
-            canvas.text(words, x + 38, y + high / 2, face, size, ink, "lm", room, cut=True)
-            continue
-        canvas.text(words, x + 38, y + high * 0.32, face, size, ink, "lm", room, cut=True)
         when = where(scene, line) if line else scene.say("not yet")
-        canvas.text(when, x + 38, y + high * 0.72, "small", min(15.0, high * 0.36), "inkp2", "lm", room, cut=True)
+        lines = [Words(words, face, min(16.5, high * 0.42), ink), Words(when, "small", min(15.0, high * 0.36), "inkp2")]
+        draw_lines(canvas, Box(x + 38, y, room, high), lines)

@@ -234,7 +234,7 @@ class StatisticsScene(ShellScene):
             words = self.say("{games}, {won} won", games=self.say.count(played, "game"), won=won)
             does = partial(self.ask, who=who)
             row = PersonRow(
-                f"who {who}", place, does, group="who", name=name, words=words, chosen=who == self.asked.who
+                f"who {who}", place, does, group="who", tip=words, name=name, words=words, chosen=who == self.asked.who
             )
             self.ui.add(row)
             y = place.bottom + 6
