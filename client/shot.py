@@ -286,6 +286,10 @@ class Posed(Session):
     def tick(self, now: float, held: bool = False) -> bool:
         return False
 
+    @property
+    def given(self) -> Option | None:
+        return None
+
     def act(self, option: Option) -> None:
         """Whoever is asked answers, person or computer."""
         self._act(option)

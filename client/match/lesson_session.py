@@ -111,6 +111,11 @@ class LessonSession(Session):
         self._go_past_silence()
         return True
 
+    @property
+    def given(self) -> Option | None:
+        """On the path the learner gives every answer, also where there is only one."""
+        return None if self.on_path else super().given
+
     def _next_prompt(self) -> SessionPrompt:
         decision = self.match.decision
         if self.on_path and decision is not None and (self._coming or self.awaited is None):

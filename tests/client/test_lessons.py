@@ -74,6 +74,14 @@ def arrived(lesson: Lesson, step: int) -> LessonSession:
     return session
 
 
+@every_lesson(plain=True)
+def test_the_learner_is_asked_even_where_one_answer_is_all(lesson: Lesson) -> None:
+    """What would answer itself in a game is done by the learner, and the prompt asks for it."""
+    for number, step in enumerate(lesson.steps):
+        if step.answer:
+            assert arrived(lesson, number).given is None
+
+
 @every_lesson()
 def test_every_legal_answer_at_every_stop_leads_on(lesson: Lesson) -> None:
     """Leaving the path there is never a dead end: the game goes on for three actions more, or is over."""
