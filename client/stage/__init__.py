@@ -29,7 +29,6 @@ from ..render.pictures import MASTERS
 from ..render.scale import Pane, Scale, automatic, fitting, pane_of
 from ..render.theme import PALETTES
 from ..settings import Settings
-from ..widgets.tooltip import draw_tooltip
 from .ahead import Ahead
 from .captions import Captions
 from .hands import Hands
@@ -439,7 +438,7 @@ class Stage:
             return
         pointed = ui.hover_time >= TIP_SECONDS and ui.said == (widget.id, widget.tip)
         if (not widget.enabled or scene.explains) if ui.keyboard else pointed:
-            draw_tooltip(canvas, widget.tip, widget.seen())
+            widget.draw_tip(canvas)
 
     def _pressed_toast(self, intent: Intent) -> bool:
         for toast, box, *_ in laid(self):

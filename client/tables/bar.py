@@ -1,10 +1,12 @@
 """The bar of every table: menu, sign and title, the slot of the game, and six tools in the same order everywhere."""
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..render.canvas import Box, Canvas
-from ..widgets.base import Widget
 from ..widgets.button import MenuButton, ToolButton
+from .aim_sheet import aim_sheet
+from .aim_tag import AimTag, tag_width
 from .frame import BAR, TableFrame
 from .shortcuts import AIM, TOOLS, with_keys
 
@@ -19,7 +21,8 @@ ROOM = {"wide": 268.0, "compact": 226.0, "narrow": 118.0}
 """For the title."""
 SIGN = 30.0
 SLOT = 810.0
-"""So much of the bar is the game's at least: where words of the tools would take more, they are signs."""
+"""So much of the bar is the game's at least, with the aim at its end: where words of the tools would take more, they
+are signs."""
 APART_WORDS = " · "
 """Between the parts of the second line."""
 LARGE = 1.2
@@ -41,21 +44,28 @@ class BarPlan(NamedTuple):
     sign: Box
     title: Box
     slot: Box
+    aim: Box
     tools: tuple[Box, ...]
     worded: bool
+    word: str
+    """On the tag of the aim; none where letters are large."""
+    edge: float
+    """Where the column begins: what the tag tells does not lie over it."""
 
 
 def plan_bar(canvas: Canvas, context: "Context", frame: TableFrame) -> BarPlan:
     """Where everything in the bar stands. Only window, language and letters matter: it never moves in a game."""
+    word = context.say("Aim") if canvas.scale.text < LARGE else ""
+    tag = tag_width(canvas, word)
     if frame.size.wide and canvas.scale.text < LARGE:
         words = [canvas.text_width(context.say(tool.word), "label", 16) + 46 for tool in TOOLS]
-        plan = _plan(frame, words, True)
-        if plan.slot.w >= SLOT:
+        plan = _plan(frame, words, True, word, tag)
+        if plan.aim.right - plan.slot.x >= SLOT:
             return plan
-    return _plan(frame, [TOOL] * len(TOOLS), False)
+    return _plan(frame, [TOOL] * len(TOOLS), False, word, tag)
 
 
-def _plan(frame: TableFrame, widths: list[float], worded: bool) -> BarPlan:
+def _plan(frame: TableFrame, widths: list[float], worded: bool, word: str, tag: float) -> BarPlan:
     edge = 14.0 if not frame.size.narrow else 12.0
     y = (BAR - HIGH) / 2
     menu = Box(frame.left + edge, y, MENU[worded], HIGH)
@@ -67,19 +77,23 @@ def _plan(frame: TableFrame, widths: list[float], worded: bool) -> BarPlan:
         tools.insert(0, Box(right - width, y, width, HIGH))
         right -= width + APART[worded]
     x = title.right + 12
-    return BarPlan(menu, sign, title, Box(x, 0, tools[0].x - 12 - x, BAR), tuple(tools), worded)
+    aim = Box(tools[0].x - 12 - tag, y, tag, HIGH)
+    slot, edge = Box(x, 0, aim.x - 10 - x, BAR), frame.column.prompt.x
+    return BarPlan(menu, sign, title, slot, aim, tuple(tools), worded, word, edge)
 
 
 def lay_bar(context: "Context", plan: BarPlan) -> None:
-    """The menu, the title, which says the aim when it is pointed at, and the tools. One that is off stays there, and
-    says why."""
+    """The menu, the tag of the aim, which tells it when it is pointed at, and the tools. One that is off stays there,
+    and says why."""
     say, worded = context.say, plan.worded
-    word = say("Menu") if worded else ""
+    menu = say("Menu") if worded else ""
     tip = with_keys(say, context.stage.caps, say("Menu"), "Esc")
-    context.ui.add(MenuButton("menu", plan.menu, context.menu, group="bar", tip=tip, label=word))
+    context.ui.add(MenuButton("menu", plan.menu, context.menu, group="bar", tip=tip, label=menu))
     aim = with_keys(say, context.stage.caps, context.session.game.text.aim(context.view, say), AIM)
-    place = Box(plan.sign.x, plan.menu.y, plan.title.right - plan.sign.x, HIGH)
-    context.ui.add(Widget("aim", place, context.open_aim, group="bar", tip=aim))
+    sheet = partial(aim_sheet, context)
+    does, word = context.open_aim, plan.word
+    tag = AimTag("aim", plan.aim, does, group="bar", tip=aim, label=word, sheet=sheet, edge=plan.edge, says=say("Aim"))
+    context.ui.add(tag)
     for tool, box in zip(TOOLS, plan.tools, strict=True):
         why_not = context.why_not(tool.name)
         context.ui.add(

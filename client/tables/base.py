@@ -47,6 +47,16 @@ class SeatRow(NamedTuple):
     other_icon: str
     now: bool
     face: str = ""  # the portrait of whom a computer plays
+    near: "Near | None" = None
+
+
+class Near(NamedTuple):
+    """How near to the aim they are, as far as whoever looks may know."""
+
+    known: int
+    unknown: int
+    """So many things count besides, and only their owner knows how much."""
+    mine: bool
 
 
 class PromptLine(NamedTuple):

@@ -44,7 +44,7 @@ TOOLS: Final = (
 """From left to right in the bar, from top to bottom in the menu."""
 
 AIM: Final = "F2"
-"""Opens the aim, as a click on the title does."""
+"""Opens the aim, as a click on its tag in the bar does."""
 
 NEXT, SKIP = "→", "End"
 """While others act: end the step that is shown, or run to what waits for oneself."""

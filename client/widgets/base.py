@@ -11,6 +11,7 @@ from typing import ClassVar, NamedTuple
 from ..input.intents import Intent
 from ..render.canvas import Box, Canvas
 from .told import Role
+from .tooltip import draw_tooltip
 
 
 class Mood(NamedTuple):
@@ -65,6 +66,10 @@ class Widget:
         """Clicked, or Enter pressed."""
         if self.enabled:
             self.does()
+
+    def draw_tip(self, canvas: Canvas) -> None:
+        """What is said about it, beside it."""
+        draw_tooltip(canvas, self.tip, self.seen())
 
     def handle(self, intent: Intent) -> bool:
         """Anything else that is meant for the widget that has the focus or the pointer. True: it took it."""

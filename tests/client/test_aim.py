@@ -7,6 +7,7 @@ import pytest
 from client.input.intents import Kind
 from client.scenes.aim import AimScene
 from client.stage.scene import Scene
+from client.tables.aim_sheet import AimSheet
 from engines import GAMES
 from engines.core.game import set_up
 
@@ -22,7 +23,7 @@ def opened(game_id: str, seats: int, wishes: dict[str, Any], **settings: Any) ->
     made = stage(**settings)
     made.push(Scene(made))
     standing = game.text.standing(view, NAMES)
-    made.push(AimScene(made, game.text.aim(view), standing, tuple(range(seats))))
+    made.push(AimScene(made, AimSheet("The aim", game.text.aim(view), standing, tuple(range(seats)))))
     made.top.ready()
     return made
 
@@ -46,8 +47,8 @@ def test_a_line_for_each_player_has_their_shield_and_one_for_all_has_none() -> N
     apart, together = opened("knights_and_ninjas", 3, {}).top, opened("my_realm", 2, {}).top
     assert isinstance(apart, AimScene)
     assert isinstance(together, AimScene)
-    assert list(apart.badges) == [0, 1, 2]
-    assert list(together.badges) == [None]
+    assert list(apart.sheet.shields) == [0, 1, 2]
+    assert list(together.sheet.shields) == [None]
 
 
 def test_it_closes_with_escape() -> None:

@@ -20,7 +20,7 @@ from .sizes import SIZES, every_window
 from .table_kit import bare_stage, show_position
 
 TABLES = {table.values[0].game: table.values[0] for table in reversed(sittings("laid_out"))}
-PARTS = ("menu", *[tool.name for tool in TOOLS])
+PARTS = ("menu", "aim", *[tool.name for tool in TOOLS])
 
 
 def opened(folder: Path, table: Sitting, asked: str | None = None) -> tuple[Stage, TableScene]:
@@ -58,7 +58,8 @@ def test_all_tables_have_the_same_bar_and_corner(size: tuple[int, int], text: in
         assert [each.box.x for each in bar] == sorted(each.box.x for each in bar)
         assert [each.letter for each in bar if isinstance(each, ToolButton)] == [tool.key for tool in TOOLS]
         assert main_button(scene).box == column.main
-        assert scene.table.bar.slot.w >= SLOT
+        assert scene.table.bar.aim.right - scene.table.bar.slot.x >= SLOT
+        assert scene.table.bar.slot.right < scene.table.bar.aim.x
         while stage.scenes:
             stage.pop()
     first, *others = seen.values()

@@ -231,15 +231,15 @@ def test_keys_open_what_they_say_and_esc_leads_back(key: Kind | str, scene_type:
     assert stage.top is scene
 
 
-def test_the_title_says_the_aim_and_opens_it_with_how_near_everyone_is(tmp_path: Path) -> None:
+def test_the_tag_in_the_bar_says_the_aim_and_opens_it_with_how_near_everyone_is(tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)
-    title = scene.ui.get("aim")
-    assert title is not None
+    tag = scene.ui.get("aim")
+    assert tag is not None
     aim = scene.session.game.text.aim(scene.view)
-    assert title.tip == f"{aim} (F2)"
-    click(stage, title)
+    assert tag.tip == f"{aim} (F2)"
+    click(stage, tag)
     assert isinstance(stage.top, AimScene)
-    assert (stage.top.aim, len(stage.top.standing)) == (aim, scene.session.setup.seats)
+    assert (stage.top.sheet.aim, len(stage.top.sheet.standing)) == (aim, scene.session.setup.seats)
 
 
 def test_f1_opens_the_page_that_explains_the_question(tmp_path: Path) -> None:

@@ -61,6 +61,7 @@ PAIRS: Mapping[str, tuple[Colours, Colours]] = {
     "verb on what is legal": (("e800",), ("e200", "e300", "legal")),
     "verb on what is chosen": (("inkp",), ("chosen",)),
     "guard that blocks": (("#FFF0E6",), ("#7A2420",)),
+    "aim": (("aim_ink", "g100"), ("aim", "aim_deep")),
     "power": (("v100",), ("v700", "v800", "v900")),
     "now": (("#DDF8F5",), ("#14343A",)),
     "I'll answer": (("#0E3A40", "inkp", "inkp2"), ("#FFF9EA", "#EBDAB4", "#F3E6C6")),

@@ -5,13 +5,17 @@ from functools import partial
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import crown
 from ...sprites.portraits import crest
-from ...tables.base import SeatRow
+from ...tables.base import Near, SeatRow
 from ...tables.frame import GAP, LOG_LEAST
 from .sprites.card import back
 
 APART = 6.0
 SECOND = 46.0
 """So high a row must be for a second line."""
+HAND, CLANS, MAGIC = 44.0, 44.0, 88.0
+"""Room for the cards in hand, for the clans, and for the magic that is known of."""
+WIDE = 380.0
+"""Rows less wide tell hand and magic only: the clans can be counted in the kingdoms."""
 
 
 def seat_boxes(box: Box, rows: int) -> list[Box]:
@@ -33,8 +37,9 @@ def _draw_row(canvas: Canvas, box: Box, row: SeatRow) -> None:
         canvas.rect(box, 10, ((0, (58, 40, 26, 235)), (1, (40, 27, 17, 235))), (134, 101, 43, 200), 1.2)
     shield = min(40.0, box.h - 8)
     crest(canvas, row.badge, row.face, box.x + 9, box.cy - shield / 2, shield)
-    room = box.w - 58 - 120 - (34 if row.now else 0)
-    beside = box.w - 58 - 120
+    figures = HAND + MAGIC + (CLANS if box.w >= WIDE else 0)
+    beside = box.w - 58 - figures - 6
+    room = beside - (34 if row.now else 0)
     second = row.second if box.w > 320 else row.second.split(",")[0]
     two = box.h >= SECOND * canvas.scale.text and canvas.fits(second, "small", beside)
     y = box.cy - 12 if two else box.cy
@@ -44,7 +49,21 @@ def _draw_row(canvas: Canvas, box: Box, row: SeatRow) -> None:
         crown(canvas, name.right + 18, y, 26)
     if two:
         canvas.text(second, box.x + 58, box.cy + 11, "small", 15.5, "g100" if row.now else "t2", "lm", beside)
-    canvas.blit(back(canvas, 17), box.right - 104, box.cy)
-    canvas.text(str(row.hand), box.right - 88, box.cy, "heading", min(18.0, largest), "t1", "lm", 26)
-    canvas.icon(row.other_icon, box.right - 48, box.cy, 24, "g300")
-    canvas.text(str(row.other), box.right - 30, box.cy, "heading", min(18.0, largest), "t1", "lm", 26)
+    x, letters = box.right - figures, min(18.0, largest)
+    canvas.blit(back(canvas, 17), x + 8, box.cy)
+    canvas.text(str(row.hand), x + 20, box.cy, "heading", letters, "t1", "lm", HAND - 22)
+    if box.w >= WIDE:
+        canvas.icon(row.other_icon, x + HAND + 11, box.cy, 22, "g300")
+        canvas.text(str(row.other), x + HAND + 25, box.cy, "heading", letters, "t1", "lm", CLANS - 27)
+    if row.near is not None:
+        _draw_near(canvas, Box(box.right - MAGIC, box.y, MAGIC - 4, box.h), row.near, letters)
+
+
+def _draw_near(canvas: Canvas, box: Box, near: Near, letters: float) -> None:
+    """The magic that is known, one's own in gold, and how many covered clans only their Ruler knows."""
+    canvas.icon("gems", box.x + 11, box.cy, 21, "g300")
+    colour = "chosen" if near.mine else "t1"
+    place = canvas.text(str(near.known), box.x + 25, box.cy, "number", letters, colour, "lm", 33)
+    if near.unknown:
+        room = box.right - place.right - 2
+        canvas.text(f"+{near.unknown}?", place.right + 2, box.cy - 5, "label", 14, "t2", "lm", room)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.core.game import Label
 from engines.core.types import Decision, Event, Option
+from engines.cover_your_kingdom import aims
 from engines.cover_your_kingdom.cards import CARD_IDS
 from engines.cover_your_kingdom.charter import QUICK, TWO
 from engines.cover_your_kingdom.events import EVENTS
@@ -18,7 +19,7 @@ from ...render.canvas import Box, Canvas
 from ...sprites.card import lay
 from ...sprites.timeline import Cue
 from ...tables.banner import Stand
-from ...tables.base import ActionButton, PromptLine, SeatRow, Table
+from ...tables.base import ActionButton, Near, PromptLine, SeatRow, Table
 from ...tables.frame import GAP, table_frame
 from ...tables.pace import pause_for
 from ...tables.picking import Picking
@@ -122,7 +123,9 @@ class GameTable(Table):
             badge = self.context.badges[number]
             face = face_of(self.context.session.game, self.context.session.seats[number].player)
             name, clans = self.context.names[number], state.clans[number]
-            rows.append(SeatRow(name, second, badge, hand, clans, "stack", now, face))
+            magic = aims.magic(state, number)
+            near = Near(magic.seen, magic.unknown, number == self.context.view.seat)
+            rows.append(SeatRow(name, second, badge, hand, clans, "stack", now, face, near))
         return tuple(rows)
 
     def player_words(self, seat: int) -> str:

@@ -3,11 +3,14 @@
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from engines.core.game import Say
+from engines.kings_and_things.aims import best_fort
 from engines.kings_and_things.charter import SHIELD_LIMIT
 from engines.kings_and_things.realm import income, lands_of
 from engines.kings_and_things.rules.victory import citadel_owners
-from engines.kings_and_things.state import State
+from engines.kings_and_things.state import CASTLE, State
 from engines.kings_and_things.view import UNCOUNTED
+from engines.kings_and_things.words import FORT_NAMES
 
 from ...match.prompts import AskAll
 from ...render.canvas import Box, Canvas
@@ -15,6 +18,7 @@ from ...sprites.portraits import crest
 from ...tables.spots import HotSpot
 from ..opponents import face_of
 from . import things
+from .sprites.forts import draw_fort
 from .words.citadels import citadel_words
 
 if TYPE_CHECKING:
@@ -24,6 +28,32 @@ SIGNS = ("coins", "profit", "hexes", "round-shield")
 WORDS = ("gold", "income", "land", "shield")
 LARGE_LETTERS = 1.2
 """From here on letters take the place of signs."""
+CROWN = 34.0
+"""Kept free at the right of a panel for the crown, wherever it is: nothing else moves with it."""
+FORT = 26.0
+NEAR, LOW_NEAR = 172.0, 108.0
+"""How wide it is told how near a player is, with the word for the fort and without."""
+WORDED = 330.0
+"""So much room a panel has beside the shield where it has that word."""
+
+
+class Near(NamedTuple):
+    """13.2: how near a player is to a citadel, in what everybody sees."""
+
+    fort: int
+    """The level of the best fort."""
+    word: str
+    """What it is called."""
+    income: int
+    needed: int
+
+    @property
+    def castle(self) -> bool:
+        return self.fort >= CASTLE
+
+    @property
+    def rich(self) -> bool:
+        return self.income >= self.needed
 
 
 class PlayerRow(NamedTuple):
@@ -35,6 +65,7 @@ class PlayerRow(NamedTuple):
     badge: int
     figures: tuple[str, ...]
     warning: str
+    near: Near
     first: bool
     active: bool
     out: bool
@@ -69,6 +100,7 @@ def rows(table: "KingdomTable") -> tuple[PlayerRow, ...]:
             context.badges[seat],
             figures(state, seat),
             warned[seat],
+            near(state, seat, context.say),
             bool(state.order) and state.order[0] == seat and state.turn > 0,
             seat == active,
             seat not in state.order,
@@ -77,6 +109,14 @@ def rows(table: "KingdomTable") -> tuple[PlayerRow, ...]:
         )
         for seat in range(state.charter.seats)
     )
+
+
+def near(state: State, seat: int, say: Say) -> Near:
+    """What a citadel takes, as far as it is there."""
+    hidden = bool(state.face_down)  # while the board is laid out nobody has any income
+    fort = 0 if hidden else best_fort(state, seat)
+    word = str(say.noun(FORT_NAMES[fort])) if fort else say("no fort")
+    return Near(fort, word, 0 if hidden else income(state, seat), state.charter.citadel_income)
 
 
 def figures(state: State, seat: int) -> tuple[str, ...]:
@@ -121,21 +161,14 @@ def _panel(box: Box, row: PlayerRow, words: tuple[str, ...], canvas: Canvas) -> 
     shield = min(68.0, box.h - 22)
     crest(canvas, row.badge, row.face, box.x + 12, box.y + 14, shield, 110 if row.out else 255)
     x = box.x + shield + 26
-    crown = 34.0 if row.first else 0.0
-    who = canvas.text_width(row.who, "small", 16) + 34
-    name = canvas.text(
-        row.name,
-        x,
-        box.y + 24,
-        "heading",
-        21,
-        "t3" if row.out else "t1",
-        "lm",
-        box.right - x - who - crown - 16,
-        cut=True,
-    )
-    canvas.icon("person" if row.human else "brain", name.right + 18, box.y + 24, 16, "t2")
-    canvas.text(row.who, name.right + 30, box.y + 24, "small", 16, "t2", "lm", who - 30)
+    chip = _near_box(canvas, box, x)
+    room = chip.x - x - 32
+    name = canvas.text(row.name, x, box.y + 24, "heading", 21, "t3" if row.out else "t1", "lm", room, cut=True)
+    canvas.icon("person" if row.human else "brain", name.right + 16, box.y + 24, 16, "t2")
+    who = canvas.text_width(row.who, "small", 16)
+    if name.right + 28 + who + 8 <= chip.x:  # the sign before it says as much
+        canvas.text(row.who, name.right + 28, box.y + 24, "small", 16, "t2", "lm", who + 2)
+    _draw_near(canvas, chip, row)
     if row.first:
         canvas.icon("crown", box.right - 26, box.y + 24, 22, "g300")
     top = box.y + 44
@@ -157,16 +190,43 @@ def _panel(box: Box, row: PlayerRow, words: tuple[str, ...], canvas: Canvas) -> 
         canvas.text(row.warning, x, box.bottom - 16, "strong", 15, "warn", "lm", box.right - x - 10)
 
 
+def _near_box(canvas: Canvas, box: Box, x: float) -> Box:
+    """Where a panel tells how near to a citadel its player is."""
+    worded = box.right - x >= WORDED and canvas.scale.text < LARGE_LETTERS
+    width = NEAR if worded else LOW_NEAR
+    return Box(box.right - CROWN - 6 - width, box.y + 9, width, 30)
+
+
+def _draw_near(canvas: Canvas, box: Box, row: PlayerRow) -> None:
+    """The best fort and the income of what a citadel takes; green and ticked is what suffices."""
+    canvas.rect(box, box.h / 2, (0, 0, 0, 110), (201, 159, 74, 130), 1.2)
+    near, right = row.near, box.right - 12
+    if near.fort:
+        draw_fort(canvas, near.fort, row.badge, box.x + 22, box.bottom - 5, FORT, pips=False)
+    else:
+        canvas.icon("castle-ruins", box.x + 22, box.cy, 18, "t3")
+    words = f"{near.income}/{near.needed}"
+    left = canvas.text(words, right, box.cy, "number", 16, "ok" if near.rich else "t1", "rm", 48).x
+    if near.rich:
+        canvas.icon("check-mark", left - 8, box.cy, 12, "ok")
+    if box.w == NEAR:
+        canvas.text(near.word, box.x + 38, box.cy, "label", 16, "ok" if near.castle else "t1", "lm", left - 56 - box.x)
+
+
 def _chip(box: Box, row: PlayerRow, words: tuple[str, ...], canvas: Canvas) -> None:
     _ground(canvas, box, row)
     crest(canvas, row.badge, row.face, box.x + 8, box.y + 9, 44, 110 if row.out else 255)
     x, room = box.x + 58, box.w - 66
     canvas.text(
-        row.name, x, box.y + 18, "strong", 16, "warn" if row.warning else "t1", "lm", room - 18 * row.first, cut=True
+        row.name, x, box.y + 18, "strong", 16, "warn" if row.warning else "t1", "lm", room - 20 - FORT, cut=True
     )
+    if row.near.fort:
+        draw_fort(canvas, row.near.fort, row.badge, box.right - 26 - FORT / 2, box.y + 27, FORT, pips=False)
     if row.first:
         canvas.icon("crown", box.right - 16, box.y + 16, 16, "g300")
-    step = room / 3
-    for number, (sign, figure) in enumerate(list(zip(SIGNS, row.figures, strict=True))[:3]):
-        canvas.icon(sign, x + number * step + 8, box.y + 43, 15, "t2")
-        canvas.text(figure, x + number * step + 19, box.y + 43, "number", 15, "t1", "lm", step - 20)
+    gold, _, land, _ = row.figures
+    of_needed = f"{row.near.income}/{row.near.needed}"
+    told = ((gold, 0.0, 0.28, "t1"), (of_needed, 0.28, 0.44, "ok" if row.near.rich else "t1"), (land, 0.72, 0.28, "t1"))
+    for sign, (figure, start, share, colour) in zip(SIGNS, told, strict=False):  # no Shield: it has its own place
+        canvas.icon(sign, x + start * room + 8, box.y + 43, 15, "t2")
+        canvas.text(figure, x + start * room + 19, box.y + 43, "number", 15, colour, "lm", share * room - 20)

@@ -3,6 +3,7 @@
 from engines.core.language import capital
 from engines.kings_and_things.charter import ALLOWANCE
 from engines.kings_and_things.odds import Odds
+from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import KIND
 
 from ...render.canvas import Box, Canvas
@@ -40,8 +41,7 @@ class PreviewPanel(Panel):
         table, say, box = self.table, self.context.say, self.box
         at = table.pointed if table.pointed is not None else about(table)
         if at is None:
-            words = say("Point at a hex to see what's known about it.")
-            canvas.paragraph(words, box.inset(PAD, 18), "body", 17, "inkp2", 1.2)
+            self._aim(canvas)
             return
         state = table.state
         owner = state.owner[at]
@@ -73,6 +73,17 @@ class PreviewPanel(Panel):
             self._foot(canvas, ICONS.get(way.what, "walking-boot"), words)
         elif reason:
             self._foot(canvas, "padlock", reason)
+
+    def _aim(self, canvas: Canvas) -> None:
+        """While nothing is pointed at: what wins; below it, where there is room, what else the panel is for."""
+        say, room = self.context.say, self.box.inset(PAD, 12)
+        points = say("Point at a hex to see what's known about it.")
+        below = len(canvas.wrapped(points, "body", 16, room.w)) * 16 * 1.2 * canvas.scale.text
+        told = below <= room.h / 2
+        aim = room._replace(h=room.h - below) if told else room
+        canvas.paragraph(WORDS.aim(self.table.view, say), aim, "strong", 17, "inkp", 1.2, least=12)
+        if told:
+            canvas.paragraph(points, Box(room.x, aim.bottom, room.w, below), "body", 16, "inkp2", 1.2)
 
     def _click(self, at: int) -> str:
         """What a click on a hex places there."""

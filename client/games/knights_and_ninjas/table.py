@@ -31,7 +31,7 @@ from .knights_table import KnightsTable
 from .matchups import MatchupsScene
 from .picture import draw_goal, picture_plan
 from .plan import RATIO, plan
-from .side_panels import draw_bars
+from .side_panels import FOOT, ROW, draw_bars
 from .sprites.card import KnightFace, knight_back, knight_card
 from .sprites.gems import gem
 from .table_facts import acting, counted_gems, top_frame
@@ -157,7 +157,8 @@ class GameTable(KnightsTable):
     def lay_context(self, box: Box) -> Box:
         """The gems, and at the foot the way to what beats what; the chronicle between them."""
         seats = self.state.charter.seats
-        wanted = 44 + 34.0 * (DRAFT_ROWS if top_frame(self.state)[0] == "draft" else seats)
+        foot = FOOT if self.frame.size.wide else 0.0  # the chronicle needs the room more
+        wanted = 44 + foot + ROW * (DRAFT_ROWS if top_frame(self.state)[0] == "draft" else seats)
         least = 40 + 22.0 * seats
         self.gems_box = box._replace(h=max(least, min(wanted, box.h - MATCHUPS - LOG_LEAST - 2 * GAP)))
         place = box._replace(y=box.bottom - MATCHUPS, h=MATCHUPS)
@@ -180,7 +181,9 @@ class GameTable(KnightsTable):
             draft.draw_facts(canvas, self.gems_box, self.tabletop.places, self.lane())
         else:
             kingdoms = self.tabletop.places.kingdoms
-            draw_bars(canvas, self.gems_box, kingdoms, self.state.target, self.context.say)
+            context = self.context
+            standing = context.session.game.text.standing(context.view, context.names, context.say)
+            draw_bars(canvas, self.gems_box, kingdoms, self.state.target, standing, context.say)
 
     def draw_slot(self, canvas: Canvas, slot: Box) -> None:
         state, say = self.state, self.context.say

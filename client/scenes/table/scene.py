@@ -21,6 +21,7 @@ from ...render.canvas import Box, Canvas
 from ...sprites.timeline import Cue, Timeline
 from ...sprites.tween import pulse
 from ...sprites.wood import Light
+from ...tables.aim_sheet import aim_sheet
 from ...tables.base import ActionButton, PromptLine, Table
 from ...tables.picking import Picking, Thing
 from ...tables.shortcuts import MAIN, TOOLS
@@ -364,9 +365,7 @@ class TableScene(Advised):
         """What wins, and how near everyone is as far as the person at the mouse may know."""
         from ..aim import AimScene
 
-        text = self.session.game.text
-        standing = text.standing(self.view, self.names, self.say)
-        self.stage.push(AimScene(self.stage, text.aim(self.view, self.say), standing, self.badges))
+        self.stage.push(AimScene(self.stage, aim_sheet(self)))
 
     def chronicle(self) -> list[Entry]:
         return self.rail.lines()
