@@ -44,6 +44,8 @@ MOVING, IDLE, RESTING = 1 / 60, 1 / 30, 1 / 12
 The pointer moves before it clicks, so nobody meets the longest."""
 REST = 3.0
 """After so many seconds without an event or a new picture the window rests."""
+LARGEST_TITLE = 80
+"""A window that is further below its screen was put there by somebody."""
 LONGEST_STEP = 0.1
 """A frame that took longer than this counts as this long: animations do not jump after a pause."""
 
@@ -100,6 +102,13 @@ def window_size(settings: Settings, desktop: tuple[int, int]) -> tuple[int, int]
     )
 
 
+def above_edge(window: tuple[int, int], top: int, desktop: tuple[int, int]) -> int:
+    """How high a window may be of which the window system has put the upper edge there, below a title that it drew
+    itself: a little less than wished for if its foot would be cut, but never less than is needed."""
+    over = top + window[1] - desktop[1]
+    return max(LEAST_WINDOW[1], window[1] - over) if 0 < over <= LARGEST_TITLE else window[1]
+
+
 def system_window() -> pygame.Window:
     """What the window system knows of the window."""
     with warnings.catch_warnings():  # what is to replace it can only present whole windows, which is far dearer
@@ -121,6 +130,8 @@ class App:
         """How large the window is when it is not the whole screen."""
         self._born_full = stage.settings.full_screen
         """It was the whole screen from the start, so that the window system remembers no other size."""
+        self._placed = stage.settings.full_screen
+        """The window system has put the window somewhere. Whoever moves it after that means it."""
         self._show_on(surface)
         pygame.mouse.set_visible(True)
 
@@ -193,6 +204,8 @@ class App:
             self.stage.close()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._resized()
+        elif event.type == pygame.WINDOWMOVED and not self._placed:
+            self._place()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.screen.uncover()
             self.stage.dirty = True
@@ -210,6 +223,14 @@ class App:
         for intent in intents:
             if self.stage.running:
                 self.stage.handle(intent)
+
+    def _place(self) -> None:
+        """Nothing of the window is below the screen, however much room its title took."""
+        self._placed = True
+        window = system_window()
+        high = above_edge(window.size, window.position[1], pygame.display.get_desktop_sizes()[0])
+        if high < window.size[1]:
+            window.size = (window.size[0], high)
 
     def _resized(self) -> None:
         surface = pygame.display.get_surface()

@@ -8,7 +8,7 @@ import msgspec
 import pygame
 import pytest
 
-from client.app import App
+from client.app import LARGEST_TITLE, App, above_edge
 from client.render.scale import LARGEST_WINDOW, LEAST_WINDOW, pane_of
 from client.scenes.navigation import go
 
@@ -115,6 +115,35 @@ def test_from_a_full_screen_to_the_window_of_the_last_time(display: Display, tmp
         assert 0 <= now.y <= SCREEN[1] - 700
         display.resize(now.window, 500, 300)
         becomes(window, LEAST_WINDOW)
+        assert window.end() == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("window", "top", "high"),
+    [
+        ((1280, 800), 0, 800),
+        ((1280, 800), 28, 772),
+        ((1280, 780), 20, 780),
+        ((1280, 780), 28, 772),
+        ((1280, 650), 165, 640),
+        ((1280, 800), 300, 800),
+    ],
+    ids=["no title", "title", "room for it", "too little room", "never below the least", "moved there by somebody"],
+)
+def test_a_title_cuts_nothing_off_the_foot(window: tuple[int, int], top: int, high: int) -> None:
+    assert above_edge(window, top, (1280, 800)) == high
+
+
+@needs_display
+@needs_manager
+@pytest.mark.thorough
+def test_a_window_as_large_as_the_desktop_is_whole_below_its_title(display: Display, tmp_path: Path) -> None:
+    with display.managed(), program(display, home(tmp_path, window=SCREEN)) as window:
+        wait_until(lambda: window.place.size[1] < SCREEN[1], "room for the title")
+        window.rest()
+        wide, high = window.place.size
+        assert wide == SCREEN[0]
+        assert SCREEN[1] - LARGEST_TITLE <= high
         assert window.end() == (0, "")
 
 
