@@ -125,7 +125,7 @@ def test_what_i_have_answered_is_no_question_any_more_while_its_outcome_is_told(
     question = scene.asked_words()
     assert question.seat == 0
     for told, words in (("", question), ("You take 2 gems", PromptLine("You take 2 gems", "", seat=0))):
-        scene.timeline.add(Cue(told=told, waits=True))
+        scene.timeline.add(Cue(told=told, waits=True, own=True))
         scene.stage.update(0.05)
         assert scene.asked_words() == words, "what only moves changes no word"
         scene.timeline.go_on()
