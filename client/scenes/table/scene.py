@@ -266,28 +266,9 @@ class TableScene(Advised):
         self._quiet = 0.0
         if intent.kind in ACTS:
             self.magnifier.close()
-        if intent.kind is Kind.UNDO:
-            self.undo()
-            return True
-        if intent.kind in (Kind.HURRY, Kind.HURRY_OVER):
-            self.timeline.hurry = intent.kind is Kind.HURRY
-            return True
-        if intent.kind is Kind.ZOOM or (intent.kind is Kind.KEY and intent.text == "z"):
-            self.magnifier.raised = not self.magnifier.raised
-            self.changed()
-            return True
         if intent.kind is Kind.PRESS and self.timeline.busy:
             self.timeline.skip()
-        if intent.kind is Kind.KEY and intent.text in self._letters:
-            self._letters[intent.text]()
-            return True
-        if self.table.handle(intent):
-            return True
-        if intent.kind is Kind.POINT:
-            pull(self)
-        if intent.kind is Kind.RELEASE and self.drag:
-            drop(self, intent)
-            self.magnifier.close()
+        if self._command(intent) or self.table.handle(intent) or self._drag(intent):
             return True
         if opens := self._opens.get(intent.kind):
             opens()
@@ -295,22 +276,50 @@ class TableScene(Advised):
         if self.asked is None and intent.kind in (Kind.RIGHT, Kind.END):
             (self.next if intent.kind is Kind.RIGHT else self.skip)()
             return True
-        if intent.kind is Kind.BACK and self.magnifier.raised:
-            self.magnifier.raised = False
-            self.changed()
-            return True
-        if intent.kind is Kind.BACK and self.picking and self.picking.put_back():
-            self.changed()
-            return True
-        if intent.kind is Kind.BACK and (self.warned or self.tutoring.waits):
-            self.think_again()
-            return True
-        if intent.kind is Kind.BACK and (self.hinted or self.hint_for):
-            self.stop_hint()
+        if intent.kind is Kind.BACK and self._put_away():
             return True
         if intent.kind is Kind.ACTIVATE and (not self.ui.keyboard or (intent.pad >= 0 and self.timeline.held)):
             return super().handle(Intent(Kind.KEY, text=MAIN))
         return super().handle(intent)
+
+    def _command(self, intent: Intent) -> bool:
+        """What means the same at every table, whatever is asked there."""
+        if intent.kind is Kind.UNDO:
+            self.undo()
+        elif intent.kind in (Kind.HURRY, Kind.HURRY_OVER):
+            self.timeline.hurry = intent.kind is Kind.HURRY
+        elif intent.kind is Kind.ZOOM or (intent.kind is Kind.KEY and intent.text == "z"):
+            self.magnifier.raised = not self.magnifier.raised
+            self.changed()
+        elif intent.kind is Kind.KEY and intent.text in self._letters:
+            self._letters[intent.text]()
+        else:
+            return False
+        return True
+
+    def _drag(self, intent: Intent) -> bool:
+        if intent.kind is Kind.POINT:
+            pull(self)
+        if intent.kind is not Kind.RELEASE or not self.drag:
+            return False
+        drop(self, intent)
+        self.magnifier.close()
+        return True
+
+    def _put_away(self) -> bool:
+        """Of all that lies over the table or was begun, put the uppermost back; False if there is nothing."""
+        if self.magnifier.raised:
+            self.magnifier.raised = False
+            self.changed()
+        elif self.picking and self.picking.put_back():
+            self.changed()
+        elif self.warned or self.tutoring.waits:
+            self.think_again()
+        elif self.hinted or self.hint_for:
+            self.stop_hint()
+        else:
+            return False
+        return True
 
     def back(self) -> None:
         self.menu()

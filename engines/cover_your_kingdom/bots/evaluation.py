@@ -110,87 +110,117 @@ def _with_rounds(state: State, forecast: list[float], scale: float) -> list[floa
     return [magic + before for magic, before in zip(forecast, totals(state.charter, state.rounds), strict=True)]
 
 
+class Kingdom(NamedTuple):
+    """What the traits of a seat are told from."""
+
+    hand: list[int]  # how many of each kind
+    wild: int  # what the hand could lay for any clan
+    tops: list[tuple[int, int]]  # kin and magic of the clans on top
+    buried: float
+
+
 def traits(state: State) -> list[Row]:
     """The traits of every seat, each about as large as one."""
-    charter, stacks = state.charter, state.stacks
-    seats = charter.seats
-    magic, all_gems = charter.magic, charter.gems
-    heavy = 1 if charter.quick else 2
-    hands, wilds = [], []
-    for cards in state.hands:
-        hand = [0] * len(ROWS)
-        for card in cards:
-            hand[KIND[card]] += 1
-        hands.append(hand)
-        wilds.append(hand[CT] + heavy * hand[SPYDRA])
-    tops: list[list[tuple[int, int]]] = []
-    buried = []
-    for seat in range(seats):
-        gems = swine_gems(charter)[1] if state.powers[seat] & MIGHTY_SWINE else all_gems
-        shown, under = [], 0
-        for _, at in charter.places[seat]:
-            clans = stacks[at]
-            if clans:
-                worth = 0
-                for clan in clans:
-                    worth = 0
-                    for card in clan[CARDS]:
-                        worth += gems[card]
-                    under += worth
-                under -= worth
-                shown.append((clans[-1][KIN], worth))
-        tops.append(shown)
-        buried.append(under + _sky(state, seat) if charter.constellations else under)
+    charter = state.charter
+    magic, seats = charter.magic, charter.seats
+    kingdoms = [_kingdom(state, seat) for seat in range(seats)]
     lying = KIND[state.discard[-1]] if state.discard else SPYDRA
     inn = [KIND[pile[-1]] for number, pile in enumerate(state.inn) if state.inn_open >> number & 1]
     rows: list[Row] = []
-    for seat in range(seats):
-        hand, wild, distance = hands[seat], wilds[seat], (seat - state.seat) % seats
-        neighbours = charter.neighbours[seat]
-        safe = exposed = dearest = guarding = adding = 0
-        for kin, worth in tops[seat]:
-            might = hand[kin] + wild
-            dearest = max(dearest, worth)
-            if state.clans[seat] < 2:
-                safe += worth
-            else:
-                for rival in neighbours:
-                    if hands[rival][kin] + wilds[rival] > might:
-                        exposed += worth
-                        break
-                else:
-                    safe += worth
-            guarding += worth * min(3, might)
-            adding += magic[kin] * hand[kin]
-        prey = second = hard = 0
-        if tops[seat]:
-            for rival in neighbours:
-                if state.clans[rival] > 1:
-                    for kin, worth in tops[rival]:
-                        might = hand[kin] + wild
-                        if might > hands[rival][kin] + wilds[rival]:
-                            if worth > prey:
-                                prey, second = worth, prey
-                            elif worth > second:
-                                second = worth
-                        elif might and worth > hard:
-                            hard = worth
-        lone = paired = best = 0
-        for kin in SPECIES:
-            count = hand[kin]
-            if count == 1:
-                lone += magic[kin]
-            elif count:
-                paired += magic[kin] * count
-                best = max(best, magic[kin])
+    for seat, (hand, wild, _, buried) in enumerate(kingdoms):
+        distance = (seat - state.seat) % seats
         soon = 1 - distance / seats
         gift = magic[lying] if lying < CT and (hand[lying] or wild) else 0
         rows.append((
-            buried[seat] / 100, safe / 100, exposed / 100, dearest / 100, lone / 50, paired / 50, best / 15,
-            *hand[CT:], len(state.hands[seat]) / 6, guarding / 200, adding / 50, prey / 100, second / 100, hard / 100,
+            buried / 100, *_standing(state, kingdoms, seat), *_pairs(hand, magic),
+            *hand[CT:], len(state.hands[seat]) / 6, *_growing(kingdoms[seat], magic), *_prey(state, kingdoms, seat),
             soon, not distance, gift * soon / 15, (_claim(inn, hand, wild, magic) * soon / 50) if inn else 0.0,
         ))  # fmt: skip
     return rows
+
+
+def _kingdom(state: State, seat: int) -> Kingdom:
+    charter = state.charter
+    hand = [0] * len(ROWS)
+    for card in state.hands[seat]:
+        hand[KIND[card]] += 1
+    gems = swine_gems(charter)[1] if state.powers[seat] & MIGHTY_SWINE else charter.gems
+    tops, buried = [], 0
+    for _, at in charter.places[seat]:
+        clans = state.stacks[at]
+        if clans:
+            worth = 0
+            for clan in clans:
+                worth = 0
+                for card in clan[CARDS]:
+                    worth += gems[card]
+                buried += worth
+            buried -= worth
+            tops.append((clans[-1][KIN], worth))
+    sky = _sky(state, seat) if charter.constellations else 0
+    return Kingdom(hand, hand[CT] + (1 if charter.quick else 2) * hand[SPYDRA], tops, buried + sky)
+
+
+def _standing(state: State, kingdoms: Sequence[Kingdom], seat: int) -> Row:
+    """Magic on top, safe and exposed, and the dearest clan."""
+    hand, wild, tops, _ = kingdoms[seat]
+    safe = exposed = dearest = 0
+    for kin, worth in tops:
+        might = hand[kin] + wild
+        dearest = max(dearest, worth)
+        if state.clans[seat] > 1:
+            for rival in state.charter.neighbours[seat]:
+                if kingdoms[rival].hand[kin] + kingdoms[rival].wild > might:
+                    exposed += worth
+                    break
+            else:
+                safe += worth
+        else:
+            safe += worth
+    return safe / 100, exposed / 100, dearest / 100
+
+
+def _pairs(hand: Sequence[int], magic: Sequence[int]) -> Row:
+    """Gems of lone cards, of those with a twin, and of the best pair."""
+    lone = paired = best = 0
+    for kin in SPECIES:
+        count = hand[kin]
+        if count == 1:
+            lone += magic[kin]
+        elif count:
+            paired += magic[kin] * count
+            best = max(best, magic[kin])
+    return lone / 50, paired / 50, best / 15
+
+
+def _growing(kingdom: Kingdom, magic: Sequence[int]) -> Row:
+    """What the hand could do for the clans on top: guard them, add to them."""
+    hand, wild, tops, _ = kingdom
+    guarding = adding = 0
+    for kin, worth in tops:
+        guarding += worth * min(3, hand[kin] + wild)
+        adding += magic[kin] * hand[kin]
+    return guarding / 200, adding / 50
+
+
+def _prey(state: State, kingdoms: Sequence[Kingdom], seat: int) -> Row:
+    """The dearest and second dearest clan that this hand wins from a rival, and the dearest it could only try for."""
+    hand, wild, tops, _ = kingdoms[seat]
+    prey = second = hard = 0
+    if tops:  # 6.4: only who has a clan may recruit
+        for rival in state.charter.neighbours[seat]:
+            if state.clans[rival] > 1:
+                theirs = kingdoms[rival]
+                for kin, worth in theirs.tops:
+                    might = hand[kin] + wild
+                    if might > theirs.hand[kin] + theirs.wild:
+                        if worth > prey:
+                            prey, second = worth, prey
+                        elif worth > second:
+                            second = worth
+                    elif might and worth > hard:
+                        hard = worth
+    return prey / 100, second / 100, hard / 100
 
 
 def _claim(inn: list[int], hand: list[int], wild: int, magic: Sequence[int]) -> int:
