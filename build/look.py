@@ -1,7 +1,7 @@
 """Draws every screen that was designed into a folder, to be looked at beside its design: `python build/look.py FOLDER`.
 
-`--size 1280x720` and `--text 150` draw them for another window and for larger letters; names draw only those. Nothing
-of it is kept: these pictures are for the eyes of whoever changed a screen.
+`--size 1280x720`, `--text 150` and `--lang de` draw them for another window, larger letters and in another language;
+names draw only those. Nothing of it is kept: these pictures are for the eyes of whoever changed a screen.
 """
 
 import argparse
@@ -23,6 +23,7 @@ from client.games.knights_and_ninjas.sprites.card import knight_card
 from client.games.samples import Played, sample_of, sample_seats
 from client.render.canvas import Canvas
 from client.render.frame import Screen
+from client.scenes.navigation import go
 from client.shot import a_stage, show, show_game
 from client.sprites.card import RATIO
 from client.sprites.wood import wood
@@ -39,6 +40,17 @@ COLUMNS = 7
 def shot(name: str, game: str) -> Pose:
     """As `four-crowns shot` draws it."""
     return lambda stage: show(stage, name, game=game)
+
+
+def page(scene: str, *arguments: str) -> Pose:
+    """A screen over the title."""
+
+    def lay(stage: Stage) -> None:
+        show(stage, "title")
+        go(stage, scene, *arguments)
+        stage.update(1.0)
+
+    return lay
 
 
 def posed(position: Callable[[], Played], pose: Pose = point_nowhere, seat: int | None = None) -> Pose:
@@ -102,6 +114,19 @@ SCREENS: dict[str, Pose] = {
     "realm_aim": posed(her_year),
     "realm_king_alone": posed(his_seat),
     "realm_endings": posed(last_page),
+    "replay": shot("replay", REIGN),
+    "replay_things": shot("replay", WAR),
+    "replay_knights": shot("replay", RAID),
+    "replay_realm": shot("replay", REALM),
+    "results2": shot("results", REIGN),
+    "library2": shot("library", REIGN),
+    "statistics": shot("statistics", REIGN),
+    "challenge": shot("challenges", REIGN),
+    "settings_keys": page("settings", "keys"),
+    "settings_gamepad": page("settings", "pad"),
+    "settings_language": page("settings", "language"),
+    "settings_access": page("settings", "aloud"),
+    "first_start": page("first_start"),
 }
 
 
@@ -124,9 +149,9 @@ SHEETS: dict[str, Callable[[Stage], Canvas]] = {
 }
 
 
-def draw(name: str, size: tuple[int, int], text: int = 100) -> pygame.Surface:
+def draw(name: str, size: tuple[int, int], text: int = 100, language: str = "en") -> pygame.Surface:
     """One of them, in a window of this size."""
-    with a_stage(size) as stage:
+    with a_stage(size, language=language) as stage:
         stage.change(text_size=text)
         if name in SHEETS:
             sheet = pygame.Surface(size)
@@ -142,11 +167,12 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *SCREENS, *SHEETS], help="all if none")
     parser.add_argument("--size", default="1920x1080", metavar="WxH")
     parser.add_argument("--text", type=int, default=100, metavar="PERCENT")
+    parser.add_argument("--lang", default="en", metavar="L")
     args = parser.parse_args()
     wide, high = map(int, args.size.split("x"))
     args.folder.mkdir(parents=True, exist_ok=True)
     for name in args.names or (*SCREENS, *SHEETS):
-        pygame.image.save(draw(name, (wide, high), args.text), args.folder / f"{name}.png")
+        pygame.image.save(draw(name, (wide, high), args.text, args.lang), args.folder / f"{name}.png")
 
 
 if __name__ == "__main__":

@@ -77,6 +77,10 @@ class Count:
         """What the lines of the chart are, if they are not the scores of the seats."""
         return ()
 
+    def now(self, state: Any) -> tuple[int, ...]:
+        """The scores at this moment, one for each line of the chart; nothing where there is no chart."""
+        return ()
+
     def see(self, state: Any, events: Sequence[Event]) -> None:
         """The game went on: this happened, and this is the table now."""
 

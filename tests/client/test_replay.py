@@ -128,6 +128,16 @@ def test_what_is_to_come_is_hidden_until_it_is_reached(tmp_path):
     assert scene.keys_reached() == list(scene.course.keys)
 
 
+def test_how_many_actions_there_are_is_told_at_the_end(tmp_path):
+    """Before it the number would tell how near it is."""
+    _, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"))
+    last = scene.session.played.last
+    scene.go(last - 1)
+    assert scene._where()[-1] == f"action {last - 1}"
+    scene.go(last)
+    assert scene._where()[-1] == f"action {last} of {last}"
+
+
 def test_the_whole_game_is_shown_to_whoever_says_that_they_want_to_know(tmp_path):
     stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"))
     key(stage, "f")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from client.games.ui import ui_of
 from client.input.intents import Intent, Kind
 from client.render.canvas import Box
 from client.scenes.replay.foot import chip_place
@@ -33,6 +34,19 @@ def test_the_turn_that_decided_a_game_is_a_key_moment(tmp_path):
     since = max(number for number, leads in enumerate(ahead) if not leads) + 1
     assert [key.moment for key in decided] == [scores[since].moment]
     assert all(ahead[since:])
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_scores_are_those_of_the_moment(tmp_path, game):
+    """Also in the midst of a turn; at the end they are those of the result."""
+    _, scene = replay_of(tmp_path, record_of(tmp_path, game), animation_speed=0.0)
+    count, played = ui_of(game).counting()(ENGLISH), scene.session.played
+    for moment in range(0, played.last + 1, 5):
+        assert scene.course.scores_at(moment) == count.now(played.state(moment))
+    between = {score.moment for score in scene.course.scores} - set(played.turns)
+    assert between
+    if not scene.course.lines:
+        assert scene.course.scores_at(played.last) == tuple(played.match.outcome.scores)
 
 
 def test_who_takes_the_lead_for_good_is_not_told_before_the_end(tmp_path):

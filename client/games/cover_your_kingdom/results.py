@@ -39,25 +39,27 @@ class CoverYourKingdomCount(Count):
             if state.rounds:
                 self.signs.append(Sign(self.turns, self.say("round {n}", n=len(state.rounds) + 1)))
         if not self.points:
-            self.points.append(self._now(state))
+            self.points.append(self.now(state))
         crowned = kinds.count("crowned")
         self.turns += crowned
         ended = "scored" in kinds and not state.agenda
-        if crowned and self.turns > crowned:
-            self.points.append(self._now(state))
-        elif ended:
-            self.points.append(tuple(sum(s.total(seat) for s in state.rounds) for seat in range(state.charter.seats)))
+        if (crowned and self.turns > crowned) or ended:
+            self.points.append(self.now(state))
         if not state.deck and not self._dry and state.charter.contest == SINGLE and not ended:
             self._dry = True
             self.signs.append(Sign(max(0, self.turns - 1), self.say("deck runs out")))
 
-    def _now(self, state: State) -> tuple[int, ...]:
+    def now(self, state: State) -> tuple[int, ...]:
+        seats = range(state.charter.seats)
+        scored = tuple(sum(score.total(seat) for score in state.rounds) for seat in seats)
+        if not state.agenda:
+            return scored  # the last round is among them
         return tuple(
-            sum(score.total(seat) for score in state.rounds)
+            scored[seat]
             + magic_of(state, seat, kingdom_cards(state, seat))
             + sky_magic(state, seat)
             + speed_magic(state, seat)
-            for seat in range(state.charter.seats)
+            for seat in seats
         )
 
     def sources(self, state: State, outcome: Outcome) -> tuple[Source, ...]:

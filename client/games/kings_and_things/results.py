@@ -21,13 +21,13 @@ class KingsAndThingsCount(Count):
         for event in events:
             if event.kind == "turn_began":
                 self.turns += 1
-                self.points.append(self._now(state))
+                self.points.append(self.now(state))
             elif event.kind == "built" and event.args[2] == CITADEL:
                 self.signs.append(Sign(self.turns, self.say("a citadel")))
             elif event.kind == "won":
-                self.points.append(self._now(state))
+                self.points.append(self.now(state))
 
-    def _now(self, state: State) -> tuple[int, ...]:
+    def now(self, state: State) -> tuple[int, ...]:
         return tuple(income(state, seat) for seat in range(state.charter.seats))
 
     def sources(self, state: State, outcome: Outcome) -> tuple[Source, ...]:

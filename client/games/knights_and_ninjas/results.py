@@ -15,18 +15,21 @@ from . import anecdotes
 class KnightsAndNinjasCount(Count):
     """Gems, and how they went round."""
 
+    def now(self, state: State) -> tuple[int, ...]:
+        return tuple(state.gems)
+
     def see(self, state: State, events: Sequence[Event]) -> None:
         if not self.points:
-            self.points.append(tuple(state.gems))
+            self.points.append(self.now(state))
         for event in events:
             if event.kind == "reshuffled":
                 self.signs.append(Sign(max(0, self.turns), self.say("{count} to win").format(count=event.args[0])))
             elif event.kind == "turn_began":
                 if self.turns:
-                    self.points.append(tuple(state.gems))
+                    self.points.append(self.now(state))
                 self.turns += 1
             elif event.kind == "won":
-                self.points.append(tuple(state.gems))
+                self.points.append(self.now(state))
 
     def sources(self, state: State, outcome: Outcome) -> tuple[Source, ...]:
         return (Source(self.say("Gems"), outcome.scores),)

@@ -16,13 +16,16 @@ class MyRealmCount(Count):
     def lines(self) -> tuple[str, ...]:
         return (self.say("Tokens"), self.say("Points"))
 
+    def now(self, state: State) -> tuple[int, ...]:
+        return state.tokens, state.points
+
     def see(self, state: State, events: Sequence[Event]) -> None:
         if not self.points:
-            self.points.append((state.tokens, state.points))
+            self.points.append(self.now(state))
         for event in events:
             if event.kind == "sealed":
                 self.turns += 1
-                self.points.append((state.tokens, state.points))
+                self.points.append(self.now(state))
             elif event.kind == "king_died":
                 self.signs.append(Sign(self.turns, self.say("the King dies")))
 

@@ -3,6 +3,7 @@
 All of it is found once, when the record is opened. What of it is shown is the foot's: nothing of what is to come.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -32,7 +33,7 @@ class KeyMoment(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What everybody had at a moment."""
+    """What everybody has from a moment on."""
 
     moment: int
     points: tuple[int, ...]
@@ -51,6 +52,11 @@ class Course(NamedTuple):
     """What the scores are, if they are not those of the seats."""
     keys: tuple[KeyMoment, ...]
 
+    def scores_at(self, moment: int) -> tuple[int, ...]:
+        """What everybody has then; nothing before anybody has anything."""
+        known = bisect_right(self.scores, moment, key=lambda score: score.moment)
+        return self.scores[known - 1].points if known else ()
+
 
 def course_of(played: Playback[Any], say: Say) -> Iterator[Course | None]:
     """The course of a record that has been read, found in portions: None after each, and it itself at last."""
@@ -61,9 +67,10 @@ def course_of(played: Playback[Any], say: Say) -> Iterator[Course | None]:
     story = chronicle.entries(played.taken, game.view(played.match.state, WATCHER), say)
     scores: list[Score] = []
     count = ui_of(game.id).counting()(say)
-    for moment, (action, state) in enumerate(played.walk() if played.is_over else ()):
-        count.see(state, action.events)
-        scores += [Score(moment, points) for points in count.points[len(scores) :]]
+    for moment, (_, state) in enumerate(played.walk() if played.is_over else ()):
+        points = count.now(state)
+        if points and (not scores or points != scores[-1].points):
+            scores.append(Score(moment, points))
         if moment % PORTION == PORTION - 1:
             yield None
     movers = tuple(_mover(played, at) for at in played.turns)
@@ -117,7 +124,7 @@ def _decided(played: Playback[Any], scores: Sequence[Score], say: Say) -> KeyMom
         if any(seat != winner and points >= score.points[winner] for seat, points in enumerate(score.points))
     ]
     if not behind or behind[-1] + 1 >= len(scores):
-        return None  # ahead from the first turn on, or not even at the end
+        return None  # ahead from the beginning, or not even at the end
     words = say("{name} takes the lead for good.", name=say.name(played.setup.names[winner]))
     return KeyMoment(scores[behind[-1] + 1].moment, words, winner, played.last)
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from ...games.ui import ui_of
-from ...render import shapes
 from ...render.canvas import Box, Canvas
 from ...render.theme import SEAT_COLOURS, mix
 from ...sprites.ornaments import badge
@@ -214,12 +213,12 @@ def _turn_name(scene: "ReplayScene", number: int) -> str:
 
 
 def _scores(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
-    """A line for every seat, as far as the game has been seen."""
+    """A line for every seat, as far as the game has been seen: level, until an action changes it."""
     course, area = scene.course, scene.plan.line
     known = Box(area.x, area.y, scene.x_of(scene.horizon) - area.x, area.h - strip)
     canvas.rect(known, 3, (40, 150, 150, 24))
     shown = [score for score in course.scores if score.moment <= scene.horizon]
-    if len(shown) < 2:
+    if not shown:
         return
     low = min(min(score.points) for score in shown)
     high = max(low + 1, *(max(score.points) for score in shown))
@@ -231,30 +230,32 @@ def _scores(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:
         for number in range(len(shown[0].points))
     ]
     own = scene.session.viewer
+    thick = [2.6 if number == own else 1.8 for number in range(len(colours))]
     key = ("replay scores", tuple(shown), tuple(colours), own, size)
 
-    def draw(surface: pygame.Surface, over: float) -> None:
-        across, down = (size[0] - 8) * over, (size[1] - 8) * over
-        for number in sorted(range(len(colours)), key=lambda number: number == own):
-            points = [
-                (
-                    4 * over + (scene.x_of(score.moment) - room.x) / room.w * across,
-                    4 * over + down - (score.points[number] - low) / (high - low) * down,
-                )
-                for score in shown
-            ]
-            wide = max(1, round((2.6 if number == own else 1.8) * canvas.scale.pixels * over))
-            for start, end in pairwise(points):
-                pygame.draw.line(surface, colours[number], start, end, wide)
+    def y_of(points: int) -> float:
+        return room.bottom - (points - low) / (high - low) * room.h
 
-    surface = canvas.made(key, lambda: shapes.smooth(size, draw))
-    canvas.put(surface, px(room.x) - 4, px(room.y) - 4)
+    def draw() -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        for number in sorted(range(len(colours)), key=lambda number: number == own):
+            points = []
+            for before, score in pairwise(shown):
+                x = 4 + px(scene.x_of(score.moment) - room.x)
+                points += [(x, 4 + px(y_of(value.points[number]) - room.y)) for value in (before, score)]
+            begin = (4 + px(scene.x_of(shown[0].moment) - room.x), 4 + px(y_of(shown[0].points[number]) - room.y))
+            for start, end in pairwise((begin, *points)):
+                pygame.draw.line(surface, colours[number], start, end, max(1, px(thick[number])))
+        return surface
+
+    canvas.put(canvas.made(key, draw), px(room.x) - 4, px(room.y) - 4)
+    x, now = scene.x_of(shown[-1].moment), scene.x_of(scene.horizon)
+    for number, points in enumerate(shown[-1].points):
+        level = Box(x, y_of(points) - thick[number] / 2, now - x, thick[number])
+        canvas.rect(level, 0, colours[number])
     if not course.lines:
-        last = shown[-1]
-        x = scene.x_of(last.moment)
-        for seat in range(len(last.points)):
-            y = room.bottom - (last.points[seat] - low) / (high - low) * room.h
-            badge(canvas, scene.badges[seat], min(x + 4, room.right - 20), max(room.y, y - 9), 18)
+        for seat, points in enumerate(shown[-1].points):
+            badge(canvas, scene.badges[seat], min(now + 4, room.right - 20), max(room.y, y_of(points) - 9), 18)
 
 
 def _strip(canvas: Canvas, scene: "ReplayScene", strip: float) -> None:

@@ -33,8 +33,6 @@ FOOT = 0.165
 """Part of the window that line of time and controls take."""
 KEY_BEAT = 1.5
 """Seconds that a key moment stands at speed 1."""
-TURN_HEAD = "{title} · turn {turn} · action {action} of {actions}"
-YEAR_HEAD = "{title} · year {turn} · action {action} of {actions}"
 NOT_HERE = ("undo", "hint", "again", "next", "skip", "go_on", "again_row")
 """What a table has for players."""
 
@@ -219,6 +217,13 @@ class ReplayScene(TableScene):
         if deeds and (lines[-1].depth == DEED or any(key.moment == moment for key in self.keys())):
             return deeds[0]  # whoever jumped to a key moment wants to read of that, and not of its last detail
         return lines[-1] if lines else None
+
+    @property
+    def deed_begins(self) -> int:
+        """The moment at which the deed began that is told now."""
+        self._told()
+        deed = self._found[2]
+        return deed.first if deed else self.session.moment
 
     def show_line(self, line: Entry) -> None:
         """To the moment that a line of the chronicle tells of."""
@@ -440,21 +445,21 @@ class ReplayScene(TableScene):
     def meanwhile(self) -> Sequence[tuple[str, str]]:
         return [("Space", self.say("pause") if self.playing else self.say("play")), ("→", self.say("next"))]
 
+    def _where(self) -> list[str]:
+        """Game, turn and action. How many there are tells how near the end is: that is for whoever has seen it."""
+        say, played, moment = self.say, self.session.played, self.session.moment
+        where = [self.title]
+        if turn := played.turn_at(moment):
+            years = ui_of(self.session.setup.game).results.turn == "year"
+            where.append(say("year {turn}", turn=turn) if years else say("turn {turn}", turn=turn))
+        ended = self.horizon == played.last
+        where.append(say("action {n} of {last}", n=moment, last=played.last) if ended else say("action {n}", n=moment))
+        return where
+
     def draw_in_slot(self, canvas: Canvas, slot: Box) -> bool:
         """Whatever a table says there, a replay says that it is one."""
-        say, played = self.say, self.session.played
-        turn = played.turn_at(self.session.moment)
-        words = "{title} · action {action} of {actions}"
-        if turn:
-            year = ui_of(self.session.setup.game).results.turn == "year"
-            words = YEAR_HEAD if year else TURN_HEAD
-        words = say(
-            words,
-            title=self.title,
-            turn=turn,
-            action=self.session.moment,
-            actions=played.last if self.whole or self.session.furthest == played.last else "…",
-        )
+        say = self.say
+        words = " · ".join(self._where())
         box = Box(slot.x, slot.y + 6, slot.w, slot.h - 12)
         canvas.rect(box, box.h / 2, ((0, "#33407A"), (1, "#1B2450")), "#8FA2EE", 1.6)
         head = say("Replay")

@@ -13,13 +13,12 @@ HEAD, ROW = 44.0, 40.0
 
 
 def draw_scores(canvas: Canvas, scene: "ReplayScene") -> None:
-    """The newest scores that were known by then; nothing while a game goes on."""
-    known = [score for score in scene.course.scores if score.moment <= scene.session.moment]
-    if not known:
+    """What everybody has by now, and what the deed that is told has changed; nothing while a game goes on."""
+    now, before = scene.course.scores_at(scene.session.moment), scene.course.scores_at(scene.deed_begins - 1)
+    if not now:
         return
     column = scene.table.frame.column
     box = Box(column.box.x, column.middle.bottom + 8, column.box.w, column.box.bottom - column.middle.bottom - 8)
-    now, before = known[-1].points, known[-2].points if len(known) > 1 else known[-1].points
     names = scene.course.lines or scene.names
     row = min(ROW, (box.h - HEAD - 8) / len(now))
     if row < 18:
@@ -33,7 +32,7 @@ def draw_scores(canvas: Canvas, scene: "ReplayScene") -> None:
         if not scene.course.lines:
             badge(canvas, scene.badges[number], box.x + 18, y - min(13, row / 2 - 2), min(26.0, row - 4))
         canvas.text(names[number], box.x + 54, y, "strong", min(18, row * 0.5), "t1", "lm", box.w - 190, cut=True)
-        gained = now[number] - before[number]
+        gained = now[number] - before[number] if before else 0
         if gained:
             canvas.text(f"{gained:+d}", box.right - 84, y, "label", 15, "e300" if gained > 0 else "g300", "rm")
         canvas.text(str(now[number]), box.right - 20, y, "heading", min(20, row * 0.56), "t1", "rm")
