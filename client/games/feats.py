@@ -12,7 +12,7 @@ Earned = Iterator[tuple[int, int]]
 """Seats, and the moment of each."""
 
 
-class Course(NamedTuple):
+class FinishedGame(NamedTuple):
     """A finished game as feats see it."""
 
     events: Sequence[tuple[int, Event]]
@@ -27,16 +27,16 @@ class FeatKind(NamedTuple):
     id: str
     words: str
     """What is to be done, in the imperative."""
-    earned: Callable[[Course], Earned]
+    earned: Callable[[FinishedGame], Earned]
 
 
-def course_of(played: Playback[Any], outcome: Outcome) -> Course:
+def course_of(played: Playback[Any], outcome: Outcome) -> FinishedGame:
     """What feats are looked for in."""
     events = [(moment, event) for moment, action in enumerate(played.taken) for event in action.events]
-    return Course(events, outcome, played.last)
+    return FinishedGame(events, outcome, played.last)
 
 
-def feats_in(kinds: Iterable[FeatKind], course: Course) -> Iterator[tuple[str, int, int]]:
+def feats_in(kinds: Iterable[FeatKind], course: FinishedGame) -> Iterator[tuple[str, int, int]]:
     """Every feat that was earned: its id, the seat, and the first moment at which that seat did it."""
     for kind in kinds:
         done: dict[int, int] = {}
@@ -49,10 +49,10 @@ def feats_in(kinds: Iterable[FeatKind], course: Course) -> Iterator[tuple[str, i
 Test = Callable[[tuple[Any, ...]], bool]
 
 
-def often(kind: str, times: int, test: Test = lambda args: True) -> Callable[[Course], Earned]:
+def often(kind: str, times: int, test: Test = lambda args: True) -> Callable[[FinishedGame], Earned]:
     """The seat that such a fact names first does it so often in one game."""
 
-    def earned(course: Course) -> Earned:
+    def earned(course: FinishedGame) -> Earned:
         counts: Counter[int] = Counter()
         for moment, event in course.events:
             if event.kind == kind and test(event.args):
@@ -65,15 +65,15 @@ def often(kind: str, times: int, test: Test = lambda args: True) -> Callable[[Co
     return earned
 
 
-def once(kind: str, test: Test = lambda args: True) -> Callable[[Course], Earned]:
+def once(kind: str, test: Test = lambda args: True) -> Callable[[FinishedGame], Earned]:
     """The same, where once is enough."""
     return often(kind, 1, test)
 
 
-def won_without(kind: str, place: int) -> Callable[[Course], Earned]:
+def won_without(kind: str, place: int) -> Callable[[FinishedGame], Earned]:
     """Win, and no such fact names you at that place."""
 
-    def earned(course: Course) -> Earned:
+    def earned(course: FinishedGame) -> Earned:
         hurt = {event.args[place] for _, event in course.events if event.kind == kind}
         for seat in course.outcome.winners:
             if seat not in hurt:
@@ -82,10 +82,10 @@ def won_without(kind: str, place: int) -> Callable[[Course], Earned]:
     return earned
 
 
-def together(kind: str, times: int, test: Test = lambda args: True) -> Callable[[Course], Earned]:
+def together(kind: str, times: int, test: Test = lambda args: True) -> Callable[[FinishedGame], Earned]:
     """Everybody at the table does it, so often in one game: where all play on one side."""
 
-    def earned(course: Course) -> Earned:
+    def earned(course: FinishedGame) -> Earned:
         moments = [moment for moment, event in course.events if event.kind == kind and test(event.args)]
         if len(moments) >= times:
             for seat in range(len(course.outcome.scores)):

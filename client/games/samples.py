@@ -19,7 +19,7 @@ from engines.core.setup import Setup
 from engines.core.types import Option
 
 from ..box import BOX
-from ..match.ledger import Line
+from ..match.ledger import LedgerLine
 from ..match.saves import Library
 from ..match.seats import HUMAN, Seat
 from .ui import ui_of
@@ -147,7 +147,7 @@ def fill_ledger(library: Library, games: int = 72) -> None:
         challenge = number >= games - 3
         begun = today - timedelta(days=0 if challenge else (games - number) * 5)
         library.ledger.add(
-            Line(
+            LedgerLine(
                 record=f"sample {number}",
                 game=game.id,
                 mode=setup.mode,

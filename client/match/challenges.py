@@ -19,7 +19,7 @@ from engines.core.setup import Setup
 from engines.core.types import Outcome
 
 from .draft import Draft
-from .ledger import Line, person
+from .ledger import LedgerLine, person
 from .seats import Seat
 from .thinking import Desk, InPlace, Thinker, Thought
 
@@ -65,7 +65,7 @@ def sit_down(game: Game[Any], deal: Deal, name: str) -> tuple[Setup, tuple[Seat,
 # -- what became of them -----------------------------------------------------------------------------------------------
 
 
-def tries(lines: Iterable[Line], game: str, day: date, who: str = "") -> list[Line]:
+def tries(lines: Iterable[LedgerLine], game: str, day: date, who: str = "") -> list[LedgerLine]:
     """Every finished try of a challenge, in the order in which they were begun: the first one counts."""
     found = [
         line
@@ -77,7 +77,7 @@ def tries(lines: Iterable[Line], game: str, day: date, who: str = "") -> list[Li
     return sorted(found, key=lambda line: line.begun)
 
 
-def days_played(lines: Iterable[Line], month: date) -> int:
+def days_played(lines: Iterable[LedgerLine], month: date) -> int:
     """On how many days of a month somebody finished a challenge. The day is the one when it was begun."""
     days = {line.challenge for line in lines if line.challenge}
     return sum(day.startswith(f"{month:%Y-%m}-") for day in days)
@@ -92,7 +92,7 @@ def place_of(scores: Sequence[int], seat: int, winners: Sequence[int]) -> int:
     return 1 if seat in winners else 1 + sum(score > scores[seat] for score in scores)
 
 
-def in_words(line: Line, title: str, say: Say) -> str:
+def in_words(line: LedgerLine, title: str, say: Say) -> str:
     """A result as one line to send: words and figures, and nothing of the deal but its code."""
     seat = line.people[0]
     parts: dict[str, object] = {"game": title, "score": line.scores[seat], "turns": line.turns, "code": line.code}
@@ -154,7 +154,7 @@ def difference(name: Word, mine: int, other: int, say: Say) -> str:
     return say(template, name=name, mine=mine, other=other, count=abs(mine - other))
 
 
-def on_this_deal(lines: Iterable[Line], code: str) -> list[tuple[str, int]]:
+def on_this_deal(lines: Iterable[LedgerLine], code: str) -> list[tuple[str, int]]:
     """Everyone who played a deal here, with their first score of it, the best first."""
     first: dict[str, tuple[str, int]] = {}
     for line in sorted(lines, key=lambda line: line.begun):

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from engines.core.seats import HUMAN
 
-from .ledger import Line
+from .ledger import LedgerLine
 
 MOVING: Final = 0.1
 """So much of a game in which only people play goes by while things move, at normal speed."""
@@ -48,7 +48,7 @@ def expected(minutes: float, players: Sequence[str], hurry: float) -> Expected:
     return Expected(each * len(people), each * computers, minutes * MOVING / hurry if hurry else 0.0)
 
 
-def as_here(guess: Expected, lines: Iterable[Line], game: str, mode: str, players: Sequence[str]) -> Expected:
+def as_here(guess: Expected, lines: Iterable[LedgerLine], game: str, mode: str, players: Sequence[str]) -> Expected:
     """The guess, in the measure of games like this that were finished here: as many people and computers, in the same
     mode. Few of them change nothing."""
     people = players.count(HUMAN)

@@ -44,7 +44,7 @@ class Feat(msgspec.Struct, frozen=True):
     moment: int
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class LedgerLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One finished game."""
 
     record: str
@@ -114,7 +114,7 @@ def line_of(
     games: Mapping[str, Game[Any]],
     finished: datetime | None = None,
     feats: Feats = no_feats,
-) -> Line | None:
+) -> LedgerLine | None:
     """The line of a record; None while its game goes on, or if no person played. RecordError if it lies."""
     played = Playback(game, record)
     outcome: Outcome | None = played.match.outcome
@@ -123,7 +123,7 @@ def line_of(
     if outcome is None or HUMAN not in players:
         return None
     begun = begun_at(record.table)
-    return Line(
+    return LedgerLine(
         record.digest,
         game.id,
         record.setup.mode,
@@ -166,22 +166,22 @@ class Ledger:
         self.trouble = ""
         """One sentence if it could not be written the last time."""
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LedgerLine]:
         """Every line that can be read, the oldest first, each record once. What is damaged hides no other."""
-        found: dict[str, Line] = {}
+        found: dict[str, LedgerLine] = {}
         try:
             lines, _ = read_lines(self.path, LIMITS)
         except Unfit:
             return []
         for text in lines:
             try:
-                line = msgspec.json.decode(text, type=Line)
+                line = msgspec.json.decode(text, type=LedgerLine)
             except msgspec.MsgspecError:
                 continue
             found.setdefault(line.record, line)
         return list(found.values())
 
-    def add(self, line: Line) -> None:
+    def add(self, line: LedgerLine) -> None:
         """Write a line down, unless its game is counted already."""
         if any(known.record == line.record for known in self.lines()):
             return
@@ -213,7 +213,7 @@ class Ledger:
 
 def missing(
     ledger: Ledger, ended: Iterable[Path], games: Mapping[str, Game[Any]], read: Any, feats: Feats = no_feats
-) -> Iterable[Line]:
+) -> Iterable[LedgerLine]:
     """Lines of finished records that the ledger lacks, one at a time. Files that cannot be read are passed over."""
     known = {line.record for line in ledger.lines()}
     for path in ended:

@@ -10,7 +10,7 @@ import msgspec
 from engines.core.disk import put_in_place
 from engines.core.foreign import Limits, Unfit, read_file, read_json
 
-from .ledger import SOMEBODY, Line, person
+from .ledger import SOMEBODY, LedgerLine, person
 from .statistics import people_of
 
 LIMITS = Limits(size=1 << 22, values=200_000)
@@ -18,7 +18,7 @@ MOST = 200
 """So many are remembered; whoever has not been here for longest is forgotten first."""
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class LessonPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """How far somebody is in a lesson."""
 
     step: int = 0
@@ -30,7 +30,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     """As it was typed last."""
-    lessons: dict[str, Place] = {}
+    lessons: dict[str, LessonPlace] = {}
     played: tuple[str, ...] = ()
     """Games they have sat down to."""
     seen: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 class People:
     """The list in its file. Without one, everything is remembered until the window closes."""
 
-    def __init__(self, path: Path | None = None, lines: Callable[[], Iterable[Line]] = tuple) -> None:
+    def __init__(self, path: Path | None = None, lines: Callable[[], Iterable[LedgerLine]] = tuple) -> None:
         """`lines`: the ledger, out of which the list is made if there is none yet."""
         self.path = path
         self._lines = lines
@@ -83,7 +83,7 @@ class People:
             for key, name in people_of(lines).items()
         }
 
-    def known(self, lines: Iterable[Line]) -> dict[str, str]:
+    def known(self, lines: Iterable[LedgerLine]) -> dict[str, str]:
         """Everybody who ever sat down here, those of the ledger too: by what makes them the same, as typed last."""
         sat = {key: each.name for key, each in self.all.items() if each.played}
         return dict(sorted({**people_of(lines), **sat}.items()))
@@ -102,11 +102,11 @@ class People:
         played = known.played if not game or game in known.played else (*known.played, game)
         self._put(msgspec.structs.replace(known, name=name, played=played))
 
-    def keep_place(self, name: str, lesson: str, place: Place) -> None:
+    def keep_place(self, name: str, lesson: str, place: LessonPlace) -> None:
         """Remember how far somebody is. What was done once stays done."""
         known = self.of(name)
-        before = known.lessons.get(lesson, Place())
-        place = Place(place.step, place.done or before.done)
+        before = known.lessons.get(lesson, LessonPlace())
+        place = LessonPlace(place.step, place.done or before.done)
         if place != before or person(name) not in self.all:
             self._put(msgspec.structs.replace(known, lessons={**known.lessons, lesson: place}))
 
@@ -116,11 +116,11 @@ class People:
         if lesson in known.lessons:
             rest = {each: place for each, place in known.lessons.items() if each != lesson}
             if known.lessons[lesson].done:
-                rest[lesson] = Place(0, True)
+                rest[lesson] = LessonPlace(0, True)
             self._put(msgspec.structs.replace(known, lessons=rest))
 
-    def place_in(self, name: str, lesson: str) -> Place:
-        return self.of(name).lessons.get(lesson, Place())
+    def place_in(self, name: str, lesson: str) -> LessonPlace:
+        return self.of(name).lessons.get(lesson, LessonPlace())
 
     def first_time(self, name: str, what: str) -> bool:
         """Whether this is explained to somebody for the first time; from now on it was."""
@@ -165,5 +165,5 @@ class People:
             self.trouble = str(error.strerror)
 
 
-def _sat(line: Line, key: str) -> bool:
+def _sat(line: LedgerLine, key: str) -> bool:
     return any(person(line.names[seat]) == key for seat in line.people)

@@ -38,7 +38,7 @@ from ..errors import Notice
 from ..safeguard import PATIENCE, Safeguard
 from .happening import Happened, Happening, nothing_told
 from .index import Index
-from .ledger import Feats, Ledger, Line, missing, no_feats
+from .ledger import Feats, Ledger, LedgerLine, missing, no_feats
 from .seats import Seat, begun_at, seats_now, table_of
 from .shelf_files import attempt, crowns, digest_at_end, free_path, left_alone, move_to, when
 
@@ -290,7 +290,7 @@ class Library:
         for line in missing(self.ledger, [path], self.games, self.read, self.feats):
             self.ledger.add(line)
 
-    def uncounted(self) -> Iterator[Line]:
+    def uncounted(self) -> Iterator[LedgerLine]:
         """Lines of finished games that the ledger lacks, a file at a time."""
         ended = [path for path, _ in self._files() if _ended(path)]
         yield from missing(self.ledger, ended, self.games, self.read, self.feats)

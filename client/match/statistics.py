@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
-from .ledger import SOMEBODY, Line, person
+from .ledger import SOMEBODY, LedgerLine, person
 from .seats import HUMAN
 
 PEOPLE = "people"
@@ -41,7 +41,7 @@ class Figures(NamedTuple):
     best: int | None = None
     turns: float | None = None
     """Of a game, on the average."""
-    longest: Line | None = None
+    longest: LedgerLine | None = None
     first_won: int = 0
     first_known: int = 0
     """In how many games whoever began won, and of how many that is known."""
@@ -55,21 +55,21 @@ Levels = Callable[[str, str], str]
 """The level of a computer player, by game and spelling."""
 
 
-def people_of(lines: Iterable[Line]) -> dict[str, str]:
+def people_of(lines: Iterable[LedgerLine]) -> dict[str, str]:
     """Everybody who ever sat at this window, by what makes them the same -> the name as it was typed last."""
     found = {person(line.names[seat]): line.names[seat] for line in lines for seat in line.people}
     found.pop(person(SOMEBODY), None)
     return dict(sorted(found.items()))
 
 
-def column_of(line: Line, level_of: Levels, order: Sequence[str]) -> str:
+def column_of(line: LedgerLine, level_of: Levels, order: Sequence[str]) -> str:
     """Against whom a game was: the strongest level at the table, or people."""
     levels = {level_of(line.game, player) for player in line.players if player != HUMAN}
     known = [level for level in order if level in levels]
     return known[-1] if known else next(iter(levels), PEOPLE)
 
 
-def chosen(lines: Iterable[Line], asked: Question, level_of: Levels, order: Sequence[str]) -> list[Line]:
+def chosen(lines: Iterable[LedgerLine], asked: Question, level_of: Levels, order: Sequence[str]) -> list[LedgerLine]:
     """The games a question is about, the oldest first."""
     found = [
         line
@@ -84,7 +84,7 @@ def chosen(lines: Iterable[Line], asked: Question, level_of: Levels, order: Sequ
     return sorted(found, key=lambda line: line.begun)
 
 
-def figures_of(lines: Sequence[Line], who: str = "") -> Figures:
+def figures_of(lines: Sequence[LedgerLine], who: str = "") -> Figures:
     """The figures of these games for one person; for nobody in particular, a game counts as won if a person won it."""
     won = [wins(line, who) for line in lines]
     scores = [score for line in lines if (score := _score(line, who)) is not None]
@@ -109,13 +109,13 @@ def figures_of(lines: Sequence[Line], who: str = "") -> Figures:
     )
 
 
-def wins(line: Line, who: str) -> bool:
+def wins(line: LedgerLine, who: str) -> bool:
     """Whether this person won, or, for nobody in particular, any person did. A shared crown is a crown."""
     seats = line.people if not who else [seat for seat in line.people if person(line.names[seat]) == person(who)]
     return any(seat in line.winners for seat in seats)
 
 
-def months(lines: Sequence[Line], who: str, last: date, count: int = 12) -> list[tuple[date, int, int]]:
+def months(lines: Sequence[LedgerLine], who: str, last: date, count: int = 12) -> list[tuple[date, int, int]]:
     """The last months, the oldest first: the first day of each, games played and games won."""
     played: Counter[tuple[int, int]] = Counter()
     won: Counter[tuple[int, int]] = Counter()
@@ -131,7 +131,7 @@ def months(lines: Sequence[Line], who: str, last: date, count: int = 12) -> list
     return found[::-1]
 
 
-def as_csv(lines: Iterable[Line], titles: Mapping[str, str]) -> str:
+def as_csv(lines: Iterable[LedgerLine], titles: Mapping[str, str]) -> str:
     """One line a game and seat, as a table for other programs."""
     rows = ["date,game,mode,name,player,score,won,turns,minutes,undone,hints,code"]
     for line in lines:
@@ -166,11 +166,11 @@ def _cell(value: object) -> str:
     return '"' + text.replace('"', '""') + '"' if any(sign in text for sign in ',"\n\r') else text
 
 
-def _seat(line: Line, who: str) -> int | None:
+def _seat(line: LedgerLine, who: str) -> int | None:
     return next((seat for seat in line.people if person(line.names[seat]) == person(who)), None)
 
 
-def _score(line: Line, who: str) -> int | None:
+def _score(line: LedgerLine, who: str) -> int | None:
     """The score of this person; for nobody in particular, the best of the people's."""
     if who:
         seat = _seat(line, who)

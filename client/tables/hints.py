@@ -31,7 +31,7 @@ class Depth(IntEnum):
     WHY = 3
 
 
-class Way(NamedTuple):
+class BestAnswer(NamedTuple):
     """One of the best two answers, and what speaks for it."""
 
     words: str
@@ -50,7 +50,7 @@ class Hint(NamedTuple):
     words: str
     line: Line = ()
     depth: Depth = Depth.WHAT
-    ways: tuple[Way, ...] = ()
+    ways: tuple[BestAnswer, ...] = ()
 
 
 class Warned(NamedTuple):
@@ -122,7 +122,7 @@ class WhyPanel(Widget):
 
     title: str = ""
     second: str = ""
-    ways: tuple[Way, ...] = ()
+    ways: tuple[BestAnswer, ...] = ()
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         box = self.box
@@ -174,7 +174,7 @@ PADS, GAP, MOST, WORTH = 58.0, 6.0, 9, "worth"
 """What the words of a way leave free of its row, for its number and its edges."""
 
 
-def _way_blocks(way: Way, reasons: int) -> list[Block]:
+def _way_blocks(way: BestAnswer, reasons: int) -> list[Block]:
     """What is said of a way, with so many of its reasons."""
     told = [Block(each, "body", 16.5, "p100", 1.18, gap=5) for each in way.reasons[:reasons]]
     worth = [Block("", gap=6, high=18, name=WORTH)] if way.worth is not None else []

@@ -38,7 +38,7 @@ class Step(NamedTuple):
     """Number of the place one should look at, where the table is larger than the window; -1: none."""
 
 
-class Told(NamedTuple):
+class StepNews(NamedTuple):
     """What is told of the steps before, once they have been seen: before the step of that number, or at the end."""
 
     before: int
@@ -46,7 +46,7 @@ class Told(NamedTuple):
 
 
 def cues_of(
-    steps: Sequence[Step], turn: int, show: Callable[[], None], reduced: bool = False, told: Told | None = None
+    steps: Sequence[Step], turn: int, show: Callable[[], None], reduced: bool = False, told: StepNews | None = None
 ) -> list[Cue]:
     """The cues of these steps. `turn` is the first over the picture after; `show` turns to it, and is called once.
     `told` is shown between two of them."""
@@ -68,7 +68,7 @@ def first_turning(steps: Sequence[Step]) -> int:
     return next((at for at, step in enumerate(steps) if step.turns), len(steps))
 
 
-def cues_before(steps: Sequence[Step], reduced: bool, told: Told | None = None) -> list[Cue]:
+def cues_before(steps: Sequence[Step], reduced: bool, told: StepNews | None = None) -> list[Cue]:
     """The cues over the picture before: what has left is gone, and what has landed stays where it landed."""
     cues: list[Cue] = []
     gone: frozenset[object] = frozenset()

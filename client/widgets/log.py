@@ -1,7 +1,7 @@
 """The chronicle: sentences with the badge of whom they are about, the newest first under the heading of their turn.
 
-`draw_log` is the panel of the rail by itself. `LogPanel` is the same as widgets: the wheel goes back in time, and a
-line that is pointed at can show its cards.
+`LogPanel` is the panel of the rail as widgets: the wheel goes back in time, and a line that is pointed at can show its
+cards.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -11,7 +11,6 @@ from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple
 
 from engines.core.chronicle import DEED, DETAIL, HEADING, Entry
-from engines.core.game import Say
 from engines.core.types import Event
 
 from ..input.intents import Intent, Kind
@@ -100,23 +99,23 @@ INKS: Final = {"good": "ok", "bad": "loss"}
 NO_ROW: Final = LogSentence(0, Box(0, 0, 0, 0), (), None, False)
 
 
-class Deed(NamedTuple):
+class FoldedLine(NamedTuple):
     """A line of the list and those about how it went, by their numbers."""
 
     number: int
     details: list[int]
 
 
-def deeds_of(lines: Sequence[Entry]) -> list[tuple[int | None, list[Deed]]]:
+def deeds_of(lines: Sequence[Entry]) -> list[tuple[int | None, list[FoldedLine]]]:
     """The turns, the oldest first: the heading, if there is one, and what was done in it."""
-    turns: list[tuple[int | None, list[Deed]]] = [(None, [])]
+    turns: list[tuple[int | None, list[FoldedLine]]] = [(None, [])]
     for number, line in enumerate(lines):
         if line.depth == HEADING:
             turns.append((number, []))
         elif line.depth >= DETAIL and turns[-1][1]:
             turns[-1][1][-1].details.append(number)
         else:
-            turns[-1][1].append(Deed(number, []))
+            turns[-1][1].append(FoldedLine(number, []))
     return turns
 
 
@@ -275,7 +274,7 @@ def _with_newest(
 ) -> Iterator[tuple[int, bool]]:
     """The lines in order, with the last details of the newest deed; nothing more where somebody opened that one."""
     deeds = deeds_of(lines)[-1][1]
-    newest_deed = deeds[-1] if deeds and deeds[-1].number not in unfolded else Deed(-1, [])
+    newest_deed = deeds[-1] if deeds and deeds[-1].number not in unfolded else FoldedLine(-1, [])
     width = Box(0, 0, box.w - 30, 0)
     heads = [number for number, _ in islice(in_order(lines), 2)]  # the heading of the turn, and the deed
     room = box.h - 10 - _head(canvas, box)
@@ -294,13 +293,6 @@ def _with_newest(
 
 def _head(canvas: Canvas, box: Box) -> float:
     return LOW_HEAD if box.h < LOW else max(HEAD, canvas.line_height("heading", 18) + 22)
-
-
-def draw_log(canvas: Canvas, box: Box, lines: Sequence[Entry], badges: Sequence[int], say: Say) -> None:
-    """The whole panel. `badges` has the badge of each seat."""
-    _draw_ground(canvas, box, say("Chronicle"))
-    for row in rows_in(canvas, box, lines, badges):
-        draw_row(canvas, row)
 
 
 def _draw_ground(canvas: Canvas, box: Box, title: str) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from .. import GAMES, blunders_of, find
-from ..core.blunders import Course, found, played_course, recorded_course
+from ..core.blunders import WholeGame, found, played_course, recorded_course
 from ..core.errors import RecordError
 from ..core.record import read_record
 from ..core.seats import players_of
@@ -159,7 +159,7 @@ def _paths(files: Sequence[str]) -> Iterator[Path]:
         yield from sorted(path.rglob("*.crown")) if path.is_dir() else [path]
 
 
-def judge(course: Course[Any], players: tuple[str, ...], where: str) -> Judged:
+def judge(course: WholeGame[Any], players: tuple[str, ...], where: str) -> Judged:
     game = course.game.id
     seen = tuple(
         Seen(blunder.name, players[moment.seat], where, moment.number, moment.seat, moment.words)

@@ -15,7 +15,7 @@ from .setup import Setup
 from .types import Decision, Event, Option, Outcome, S, Story, View
 
 
-class Deed(NamedTuple, Generic[S]):
+class DecisionTaken(NamedTuple, Generic[S]):
     """One decision of a game, with the whole truth before and after it."""
 
     number: int
@@ -28,10 +28,10 @@ class Deed(NamedTuple, Generic[S]):
     after: S
 
 
-class Course(Generic[S]):
+class WholeGame(Generic[S]):
     """A game from its first decision to its last: all that stood."""
 
-    def __init__(self, game: Game[S], setup: Setup, deeds: Sequence[Deed[S]], outcome: Outcome | None) -> None:
+    def __init__(self, game: Game[S], setup: Setup, deeds: Sequence[DecisionTaken[S]], outcome: Outcome | None) -> None:
         self.game = game
         self.setup = setup
         self.deeds = deeds
@@ -39,14 +39,14 @@ class Course(Generic[S]):
         """How it ended; None if it did not."""
         self._views: dict[int, View[S]] = {}
 
-    def view(self, deed: Deed[S]) -> View[S]:
+    def view(self, deed: DecisionTaken[S]) -> View[S]:
         """All that whoever decided could see."""
         if deed.number not in self._views:
             self._views[deed.number] = self.game.view(deed.before, deed.seat)
         return self._views[deed.number]
 
 
-class Moment(NamedTuple):
+class BlunderMade(NamedTuple):
     """A deed that was a blunder."""
 
     number: int
@@ -56,7 +56,7 @@ class Moment(NamedTuple):
     """What it was this time, in a few words for whoever looks into it."""
 
 
-Finder = Callable[[Course[Any]], Iterable[Moment]]
+Finder = Callable[[WholeGame[Any]], Iterable[BlunderMade]]
 
 
 class Blunder(NamedTuple):
@@ -68,25 +68,25 @@ class Blunder(NamedTuple):
     find: Finder
 
 
-def played_course(game: Game[S], setup: Setup, options: Iterable[Option]) -> Course[S]:
+def played_course(game: Game[S], setup: Setup, options: Iterable[Option]) -> WholeGame[S]:
     """The course of a game in which these answers were given."""
     state = game.new(setup)
     before = game.clone(state)
-    deeds: list[Deed[S]] = []
+    deeds: list[DecisionTaken[S]] = []
     for number, option in enumerate(options, 1):
         decision = game.decision(state)
         assert decision, "an action answers something"
         story = Story()
         game.apply(state, option, story)
         after = game.clone(state)
-        deeds.append(Deed(number, decision.seat, decision, option, before, tuple(story), after))
+        deeds.append(DecisionTaken(number, decision.seat, decision, option, before, tuple(story), after))
         before = after
-    return Course(game, setup, deeds, game.outcome(state))
+    return WholeGame(game, setup, deeds, game.outcome(state))
 
 
-def recorded_course(game: Game[S], record: Record) -> Course[S]:
+def recorded_course(game: Game[S], record: Record) -> WholeGame[S]:
     """The course of a record. What was taken back never happened. RecordError if it cannot be replayed."""
-    deeds: list[Deed[S]] = []
+    deeds: list[DecisionTaken[S]] = []
     positions: list[tuple[S, Decision | None]] = []
     outcome = None
     for step in replay(game, record):
@@ -99,13 +99,13 @@ def recorded_course(game: Game[S], record: Record) -> Course[S]:
         if step.seat is not None and step.option is not None:
             before, decision = positions[-1]
             assert decision, "an action answers something"
-            deeds.append(Deed(len(deeds) + 1, step.seat, decision, step.option, before, step.events, after))
+            deeds.append(DecisionTaken(len(deeds) + 1, step.seat, decision, step.option, before, step.events, after))
         positions.append((after, match.decision))
         outcome = match.outcome
-    return Course(game, record.setup, deeds, outcome)
+    return WholeGame(game, record.setup, deeds, outcome)
 
 
-def found(course: Course[Any], blunders: Sequence[Blunder]) -> Iterator[tuple[Blunder, Moment]]:
+def found(course: WholeGame[Any], blunders: Sequence[Blunder]) -> Iterator[tuple[Blunder, BlunderMade]]:
     """Every blunder of a course, in the order of the list."""
     for blunder in blunders:
         for moment in blunder.find(course):

@@ -33,7 +33,7 @@ class ActionTaken(NamedTuple):
     """What lay open on the table around it and the facts do not carry; see `Text.notes`."""
 
 
-class Told(NamedTuple):
+class KnownAction(NamedTuple):
     """An action as the reader may know it."""
 
     number: int
@@ -125,7 +125,7 @@ class Chronicle:
             until = end.event if at == end.action else len(events)
             part = events[first.event if at == first.action else 0 : until]
             if part:
-                chapter.append(Told(at, seat, seen_by(part, eyes), notes))
+                chapter.append(KnownAction(at, seat, seen_by(part, eyes), notes))
         if not chapter:
             return []
         told = self._game.text.tell(chapter, view, self._names, say)
@@ -138,7 +138,7 @@ def seen_by(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
 
 
 def fact_by_fact(
-    game: "Game[Any]", chapter: Sequence[Told], view: View[Any], names: tuple[str, ...], say: "Say"
+    game: "Game[Any]", chapter: Sequence[KnownAction], view: View[Any], names: tuple[str, ...], say: "Say"
 ) -> list[Entry]:
     """The plainest story: a line for every fact that is one."""
     return [

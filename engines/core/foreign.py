@@ -171,18 +171,6 @@ def _finite(word: str) -> float:
     return value
 
 
-def whole_number(text: str, least: int, most: int) -> int:
-    """The whole number a text spells, within bounds; Unfit for anything else, however long.
-
-    >>> whole_number(" 12 ", 0, 99)
-    12
-    """
-    word = text.strip() if len(text) < 100 else ""
-    if re.fullmatch(r"[+-]?[0-9]{1,20}", word) and least <= int(word) <= most:
-        return int(word)
-    raise Unfit(f"should hold a whole number from {least} to {most}, not {shown(text)}")
-
-
 # --- texts -----------------------------------------------------------------------------------------------------------
 
 

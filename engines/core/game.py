@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from types import BuiltinFunctionType
 from typing import Any, NamedTuple, Protocol
 
-from .chronicle import Entry, Told
+from .chronicle import Entry, KnownAction
 from .errors import BadSetup
 from .foreign import clean_names
 from .judgement import Judge, Reason
@@ -129,7 +129,7 @@ class Text(Protocol[S]):
         return None
 
     def tell(
-        self, chapter: Sequence[Told], view: View[S], names: tuple[str, ...], say: Say = ENGLISH
+        self, chapter: Sequence[KnownAction], view: View[S], names: tuple[str, ...], say: Say = ENGLISH
     ) -> list[Entry] | None:
         """A turn as a story for whoever has this view. None: every fact is a line of its own, worded by `event`."""
         return None

@@ -5,7 +5,7 @@ seat was told before, and the question. Its chance comes from the view too, so e
 word, whatever lies hidden, and whoever plays there.
 
 Answers are tried in the same imagined deals with the same luck (`engines/core/search`). What becomes of a deal is
-looked at by the game's own `Count`s, and what two answers differ in there becomes a `Reason`.
+looked at by the game's own `Outlook`s, and what two answers differ in there becomes a `Reason`.
 """
 
 import json
@@ -42,7 +42,7 @@ CHANCE = 0.15
 MOST_REASONS = 3
 
 
-class Count(NamedTuple):
+class Outlook(NamedTuple):
     """Something to look at when an imagined deal has been played on for a while."""
 
     name: str
@@ -112,7 +112,7 @@ class Judgement:
 
     seat: int
     seats: int
-    counts: tuple[Count, ...]
+    counts: tuple[Outlook, ...]
     trials: list[Trial[Line]]
     """What was tried: for every deal the chance to win of each seat, then what was counted for the one asked."""
     ranking: list[int]
@@ -298,7 +298,7 @@ class Trying(NamedTuple, Generic[S]):
 class SearchingJudge(Generic[S]):
     """Judges by trying; a game says how (`trying`)."""
 
-    counts: tuple[Count, ...] = ()
+    counts: tuple[Outlook, ...] = ()
     patience = 1
     """So many times as much is tried."""
     stake = 1.0

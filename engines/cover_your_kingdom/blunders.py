@@ -6,7 +6,7 @@ players leave them out of what they consider.
 
 from collections.abc import Callable, Iterator
 
-from ..core.blunders import Blunder, Course, Deed, Finder, Moment
+from ..core.blunders import Blunder, BlunderMade, DecisionTaken, Finder, WholeGame
 from ..core.types import HIDDEN, Decision, Option, View
 from .cards import CT, KIND, SPYDRA, SUBCERBIENT
 from .rules.course import ACTIONS
@@ -168,14 +168,14 @@ def is_slip(view: View[State], decision: Decision, option: Option) -> bool:
 
 
 def _finder(slip: Slip) -> Finder:
-    def find(course: Course[State]) -> Iterator[Moment]:
+    def find(course: WholeGame[State]) -> Iterator[BlunderMade]:
         for deed in course.deeds:
             view, decision = course.view(deed), deed.decision
             # Whoever can do nothing else does not blunder.
             if slip(view, decision, deed.option) and not all(
                 is_slip(view, decision, other) for other in decision.options
             ):
-                yield Moment(deed.number, deed.seat)
+                yield BlunderMade(deed.number, deed.seat)
 
     return find
 
@@ -183,22 +183,22 @@ def _finder(slip: Slip) -> Finder:
 # -- what everybody does now and then ----------------------------------------------------------------------------------
 
 
-def fed_a_rival(course: Course[State]) -> Iterator[Moment]:
+def fed_a_rival(course: WholeGame[State]) -> Iterator[BlunderMade]:
     """The next to settle a discard is a rival."""
-    fed: Deed[State] | None = None
+    fed: DecisionTaken[State] | None = None
     for deed in course.deeds:
         for event in deed.events:
             if event.kind == "discarded":
                 fed = deed
             elif event.kind == "settled_discard":
                 if fed is not None and fed.seat != event.args[0]:
-                    yield Moment(fed.number, fed.seat)
+                    yield BlunderMade(fed.number, fed.seat)
                 fed = None
 
 
-def left_open(course: Course[State]) -> Iterator[Moment]:
+def left_open(course: WholeGame[State]) -> Iterator[BlunderMade]:
     """A dear clan is lost that its owner could have covered in the turn before."""
-    could: dict[int, tuple[Deed[State], set[int]]] = {}
+    could: dict[int, tuple[DecisionTaken[State], set[int]]] = {}
     for deed in course.deeds:
         state = deed.before
         if deed.decision.kind == "act" and deed.seat == state.seat:
@@ -215,7 +215,7 @@ def left_open(course: Course[State]) -> Iterator[Moment]:
             if event.kind == "recruited":
                 _, rival, land = event.args
                 if rival in could and land in could[rival][1]:
-                    yield Moment(could[rival][0].number, int(rival))
+                    yield BlunderMade(could[rival][0].number, int(rival))
 
 
 def _is_dear(state: State, seat: int, land: int) -> bool:
@@ -223,29 +223,29 @@ def _is_dear(state: State, seat: int, land: int) -> bool:
     return bool(clans) and _gems(state, clans[-1][CARDS]) >= DEAR
 
 
-def lost_a_wild(course: Course[State]) -> Iterator[Moment]:
+def lost_a_wild(course: WholeGame[State]) -> Iterator[BlunderMade]:
     """A wild laid to recruit, and given up at the first answer."""
     for first, second, third in zip(course.deeds, course.deeds[1:], course.deeds[2:], strict=False):
         opened = first.option.verb == "recruit" and first.option.args[0] >= CT
         if opened and (second.option.verb, third.option.verb, third.seat) == ("answer", "concede", first.seat):
-            yield Moment(third.number, third.seat)
+            yield BlunderMade(third.number, third.seat)
 
 
-def kept_to_the_end(course: Course[State]) -> Iterator[Moment]:
+def kept_to_the_end(course: WholeGame[State]) -> Iterator[BlunderMade]:
     """Wilds that nobody can use any more, in a hand at the end."""
     if course.deeds and course.outcome is not None:
         last = course.deeds[-1]
         for seat, hand in enumerate(last.after.hands):
             if any(CT <= KIND[card] <= SPYDRA for card in hand):
-                yield Moment(last.number, seat)
+                yield BlunderMade(last.number, seat)
 
 
-def idle(course: Course[State]) -> Iterator[Moment]:
+def idle(course: WholeGame[State]) -> Iterator[BlunderMade]:
     """Ends a turn with an action left and two creatures that could settle."""
     for deed in course.deeds:
         twins = any(option.verb == "settle" and option.args[1] < CT for option in deed.decision.options)
         if deed.option.verb == "end" and deed.before.actions < ACTIONS and twins:
-            yield Moment(deed.number, deed.seat)
+            yield BlunderMade(deed.number, deed.seat)
 
 
 BLUNDERS = (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Self
 
-from ..core.judgement import Count, Effort, Look, MindJudge
+from ..core.judgement import Effort, Look, MindJudge, Outlook
 from ..core.search import Budget
 from ..core.search.mind import Rules
 from ..core.types import Decision, Event, View
@@ -14,10 +14,10 @@ from .rules.scoring import counted
 from .state import ID, State
 
 COUNTS = (
-    Count("magic", 0.004, 4.0, chance=False),
-    Count("lost", -0.15),
-    Count("won", 0.15),
-    Count("rival", -0.003, 5.0, chance=False),
+    Outlook("magic", 0.004, 4.0, chance=False),
+    Outlook("lost", -0.15),
+    Outlook("won", 0.15),
+    Outlook("rival", -0.003, 5.0, chance=False),
 )
 """What is looked at a few turns later; `advice.py` has a sentence for each."""
 

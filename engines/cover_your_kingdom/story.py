@@ -6,7 +6,7 @@ A teller walks over the facts of a turn; whatever it has no story for is told fa
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..core.chronicle import DEED, HEADING, Entry, Told
+from ..core.chronicle import DEED, HEADING, Entry, KnownAction
 from ..core.game import Say
 from ..core.language import capital
 from ..core.language.word import Count, Many, Name
@@ -52,7 +52,7 @@ class Fact(NamedTuple):
     notes: Notes | None
 
 
-def tell(chapter: Sequence[Told], reader: int, names: Names, say: Say) -> list[Entry]:
+def tell(chapter: Sequence[KnownAction], reader: int, names: Names, say: Say) -> list[Entry]:
     """The entries of a turn, for this reader."""
     facts = [Fact(event, told.number, told.notes) for told in chapter for event in told.events]
     return _Teller([fact for fact in facts if fact.event.kind not in UNTOLD], reader, names, say).tell()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..core.chronicle import Entry, Told
+from ..core.chronicle import Entry, KnownAction
 from ..core.game import Label, Place, Prompt, Say, Text
 from ..core.judgement import Reason
 from ..core.language import ENGLISH
@@ -70,7 +70,7 @@ class GameText(Text[State]):
     def notes(self, events: Sequence[Event], before: View[State], after: View[State]) -> Notes:
         return notes(before, after)
 
-    def tell(self, chapter: Sequence[Told], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
+    def tell(self, chapter: Sequence[KnownAction], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
         return tell(chapter, view.seat, names, say)
 
     def card(self, card: int, say: Say = ENGLISH, charter: Charter | None = None) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ..core.chronicle import Told, subject
+from ..core.chronicle import KnownAction, subject
 from ..core.types import Event
 from .events import EVENTS, PURPOSES
 from .notes import Notes
@@ -103,7 +103,7 @@ SORTS = (
 """By what is in an act, the first that fits."""
 
 
-def acts(chapter: Iterable[Told], seats: int) -> list[Act]:
+def acts(chapter: Iterable[KnownAction], seats: int) -> list[Act]:
     """The facts of a turn, act by act. What stands alone is an act, too; a new phase ends whatever went before."""
     found: list[Act] = []
     open_ = False
@@ -157,7 +157,7 @@ def _begins(act: Act, event: Event) -> bool:
 
 
 @dataclass
-class Deed:
+class JoinedActs:
     """Acts that are told as one: what everybody does in turn, and what one player explores."""
 
     sort: str
@@ -173,9 +173,9 @@ SURVEYS = 3
 """So many players who explore one hex each are told together."""
 
 
-def deeds(found: Sequence[Act]) -> list[Deed]:
+def deeds(found: Sequence[Act]) -> list[JoinedActs]:
     """The acts of a turn, as they are told: each player's marches are one, with the land that was walked into."""
-    told: list[Deed] = []
+    told: list[JoinedActs] = []
     for act in found:
         sort = act.sort
         if sort in IN_TURN and told and told[-1].sort == sort:
@@ -184,7 +184,7 @@ def deeds(found: Sequence[Act]) -> list[Deed]:
         joins = JOINS.get(sort, ())
         mine = next((deed for deed in told if deed.sort in joins and deed.acts[0].seat == act.seat), None)
         if mine is None:
-            told.append(Deed(sort, [act]))
+            told.append(JoinedActs(sort, [act]))
         elif sort == "explore":
             mine.acts.append(act)
             told.append(told.pop(told.index(mine)))  # it is news again
@@ -193,10 +193,10 @@ def deeds(found: Sequence[Act]) -> list[Deed]:
     return _with_surveys(told)
 
 
-def _with_surveys(told: list[Deed]) -> list[Deed]:
+def _with_surveys(told: list[JoinedActs]) -> list[JoinedActs]:
     """Where many players explore a hex each, they are told together."""
     single = [deed for deed in told if deed.sort == "explore" and len(deed.acts) == 1]
     if len(single) < SURVEYS:
         return told
-    survey = Deed("survey", [act for deed in single for act in deed.acts])
+    survey = JoinedActs("survey", [act for deed in single for act in deed.acts])
     return [survey if deed is single[-1] else deed for deed in told if deed not in single[:-1]]

@@ -5,7 +5,7 @@ A forbidden one no good player ever makes. The others happen to everybody; what 
 
 from collections.abc import Callable, Iterator
 
-from ..core.blunders import Blunder, Course, Deed, Finder, Moment
+from ..core.blunders import Blunder, BlunderMade, DecisionTaken, Finder, WholeGame
 from .bots.strength import Strength, chance, muster, walls
 from .realm import army, excess, hexes_of, income
 from .rules.battle_units import units
@@ -26,8 +26,8 @@ from .things import (
     recruit_number,
 )
 
-Match = Course[State]
-Act = Deed[State]
+Match = WholeGame[State]
+Act = DecisionTaken[State]
 
 EVEN, HOPELESS, SURE = 0.5, 0.05, 0.95
 SURE_ROLL = 2  # two dice always show as much
@@ -38,10 +38,10 @@ THRONG = 3  # counters that are many for one march
 def deeds(verb: str, unwise: Callable[[Act], bool]) -> Finder:
     """Answers with this verb that were unwise."""
 
-    def find(course: Match) -> Iterator[Moment]:
+    def find(course: Match) -> Iterator[BlunderMade]:
         for deed in course.deeds:
             if deed.option.verb == verb and unwise(deed):
-                yield Moment(deed.number, deed.seat)
+                yield BlunderMade(deed.number, deed.seat)
 
     return find
 
@@ -148,7 +148,7 @@ def defenders(state: State) -> Strength:
     return muster([unit for unit in found if 0 <= unit < CREATURES]).plus(walls(0, sum(towns)))
 
 
-def paid_for_nothing(course: Match) -> Iterator[Moment]:
+def paid_for_nothing(course: Match) -> Iterator[BlunderMade]:
     """10.3: some were bribed, and the rest was too strong all the same."""
     paid: set[tuple[int, int]] = set()
     for deed in course.deeds:
@@ -160,7 +160,7 @@ def paid_for_nothing(course: Match) -> Iterator[Moment]:
             elif deed.option.verb == "fight" and where in paid:
                 mine = muster(army(state, deed.seat, state.battle.hex))
                 if chance(mine, defenders(state)) < EVEN:
-                    yield Moment(deed.number, deed.seat)
+                    yield BlunderMade(deed.number, deed.seat)
 
 
 def wall_spared(deed: Act) -> bool:

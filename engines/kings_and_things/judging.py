@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..core.judgement import Count, Effort, Line, Look, SearchingJudge, Terms, Trying, follow
+from ..core.judgement import Effort, Line, Look, Outlook, SearchingJudge, Terms, Trying, follow
 from ..core.rng import Rng
 from ..core.search import Budget
 from ..core.types import Decision, Option, View
@@ -24,16 +24,16 @@ from .tolls import POINTS, Tolls
 from .view import view as view_of
 
 COUNTS = (
-    Count("won", 1.0, 0.1),
-    Count("beaten", -1.0, 0.1),
-    Count("citadel", 0.5),
-    Count("crowned", -0.3),
-    Count("hero", 0.06),
-    Count("lost", -0.05),
-    Count("land", 0.03, 0.5, chance=False),
-    Count("income", 0.02, 0.7, chance=False),
-    Count("counters", 0.01, 0.7, chance=False),
-    Count("gold", 0.004, 2.0, chance=False),
+    Outlook("won", 1.0, 0.1),
+    Outlook("beaten", -1.0, 0.1),
+    Outlook("citadel", 0.5),
+    Outlook("crowned", -0.3),
+    Outlook("hero", 0.06),
+    Outlook("lost", -0.05),
+    Outlook("land", 0.03, 0.5, chance=False),
+    Outlook("income", 0.02, 0.7, chance=False),
+    Outlook("counters", 0.01, 0.7, chance=False),
+    Outlook("gold", 0.004, 2.0, chance=False),
 )
 """What is looked at when the turn is over; `advice.py` has a sentence for each."""
 

@@ -40,7 +40,7 @@ class Army(NamedTuple):
     facts: list[Fact]
 
 
-class Way(NamedTuple):
+class ArmyLine(NamedTuple):
     """A line about one army."""
 
     text: str
@@ -68,14 +68,14 @@ class Marches:
         armies = say.count(len(self.armies), words.ARMY)
         return say(ARMIES_TAKE if self.taken else ARMIES, armies=armies, **parts)
 
-    def details(self) -> list[Way]:
+    def details(self) -> list[ArmyLine]:
         """A line for each army, where there are several."""
         if len(self.armies) < 2:
             return []
         found, left = [], set(self.taken)
         for army in self.armies:
             end = army.path[-1]
-            found.append(Way(self._told(army, end in left), army.facts))
+            found.append(ArmyLine(self._told(army, end in left), army.facts))
             left.discard(end)
         return found
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..core.chronicle import DEED, DETAIL, HEADING, STEP, Entry, Told, subject
+from ..core.chronicle import DEED, DETAIL, HEADING, STEP, Entry, KnownAction, subject
 from ..core.game import Say
 from ..core.language import ENGLISH, capital
 from ..core.types import HIDDEN, WATCHER, Event
 from . import outcomes, words
-from .acts import Act, Deed, Fact, acts, deeds
+from .acts import Act, Fact, JoinedActs, acts, deeds
 from .battles import steps
 from .events import EVENTS, PURPOSES
 from .marches import Marches
@@ -66,7 +66,7 @@ RESULTS = frozenset(
 
 
 def tell(
-    chapter: Sequence[Told], where: Places, names: Names, say: Say = ENGLISH, reader: int = WATCHER
+    chapter: Sequence[KnownAction], where: Places, names: Names, say: Say = ENGLISH, reader: int = WATCHER
 ) -> list[Entry]:
     """A turn as lines for a reader who knows these facts."""
     return Teller(where, names, say, reader).told(chapter)
@@ -82,14 +82,14 @@ class Teller:
         self.reader = reader
         self.entries: list[Entry] = []
 
-    def told(self, chapter: Sequence[Told]) -> list[Entry]:
+    def told(self, chapter: Sequence[KnownAction]) -> list[Entry]:
         for deed in deeds(acts(chapter, len(self.names))):
             self._deed(deed)
         return self.entries
 
     # -- lines
 
-    def _deed(self, deed: Deed) -> None:
+    def _deed(self, deed: JoinedActs) -> None:
         table = TABLES.get(deed.sort)
         if table is None or (len(deed.acts) == 1 and deed.sort != "deny"):
             for act in deed.acts:

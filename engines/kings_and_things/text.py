@@ -3,7 +3,7 @@ is in `drawing`."""
 
 from collections.abc import Sequence
 
-from ..core.chronicle import Entry, Told
+from ..core.chronicle import Entry, KnownAction
 from ..core.game import Label, Place, Prompt, Say, Text
 from ..core.judgement import Reason
 from ..core.language import ENGLISH
@@ -49,7 +49,7 @@ class GameText(Text[State]):
         """Places by the names they have on this board."""
         return tell(event, names, say, Places(view.state))
 
-    def tell(self, chapter: Sequence[Told], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
+    def tell(self, chapter: Sequence[KnownAction], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
         return story.tell(chapter, Places(view.state), names, say, view.seat)
 
     notable = notes.NOTABLE

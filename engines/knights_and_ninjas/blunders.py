@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from ..core.blunders import Blunder, Course, Deed, Moment
+from ..core.blunders import Blunder, BlunderMade, DecisionTaken, WholeGame
 from ..core.types import View
 from .cards import AS, KIND_COUNT, KNIGHT, QUEEN, STRENGTH
 from .follies import FOLLIES, Folly, folly_of, sensible
@@ -12,10 +12,10 @@ from .state import State, kinds_of
 
 NEAR = 2  # so many gems from the target, a rival is about to win
 
-Find = Callable[[State, Deed[State]], bool]
+Find = Callable[[State, DecisionTaken[State]], bool]
 
 
-def _committed(course: Course[State], folly: Folly) -> Iterator[Moment]:
+def _committed(course: WholeGame[State], folly: Folly) -> Iterator[BlunderMade]:
     """Deeds that were this folly, while there was another answer."""
     for deed in course.deeds:
         decision, option = deed.decision, deed.option
@@ -24,17 +24,17 @@ def _committed(course: Course[State], folly: Folly) -> Iterator[Moment]:
             if folly_of(state, decision, option) is folly:
                 sense = decision.options[sensible(state, decision)[0]]
                 if folly_of(state, decision, sense) is None:
-                    yield Moment(deed.number, deed.seat)
+                    yield BlunderMade(deed.number, deed.seat)
 
 
-def _done(course: Course[State], kind: str, find: Find) -> Iterator[Moment]:
+def _done(course: WholeGame[State], kind: str, find: Find) -> Iterator[BlunderMade]:
     """Deeds of a kind that were such a blunder, by what their seat could see."""
     for deed in course.deeds:
         if deed.decision.kind == kind and find(_seen(course, deed), deed):
-            yield Moment(deed.number, deed.seat)
+            yield BlunderMade(deed.number, deed.seat)
 
 
-def _seen(course: Course[State], deed: Deed[State]) -> State:
+def _seen(course: WholeGame[State], deed: DecisionTaken[State]) -> State:
     view: View[State] = course.view(deed)
     return view.state
 
@@ -45,7 +45,7 @@ def _blows(state: State, victim: int) -> list[int]:
     return [min(state.gems[victim], len(guises) * STRENGTH[AS[guises[0]]]) for guises in lays]
 
 
-def lets_the_leader_go(state: State, deed: Deed[State]) -> bool:
+def lets_the_leader_go(state: State, deed: DecisionTaken[State]) -> bool:
     """A rival is about to win and within reach; another is attacked, or nobody."""
     leaders = [
         option.args[0]
@@ -57,7 +57,7 @@ def lets_the_leader_go(state: State, deed: Deed[State]) -> bool:
     return bool(leaders) and not (deed.option.verb == "attack" and deed.option.args[0] in leaders)
 
 
-def builds_at_the_gate(state: State, deed: Deed[State]) -> bool:
+def builds_at_the_gate(state: State, deed: DecisionTaken[State]) -> bool:
     """One blow from winning, and within reach of it, it fortifies or passes."""
     enough = state.target - state.gems[deed.seat]
     victims = [option.args[0] for option in deed.decision.options if option.verb == "attack"]
@@ -65,7 +65,7 @@ def builds_at_the_gate(state: State, deed: Deed[State]) -> bool:
     return enough <= NEAR and winning and deed.option.verb in ("fortify", "pass")
 
 
-def robs_the_poor(state: State, deed: Deed[State]) -> bool:
+def robs_the_poor(state: State, deed: DecisionTaken[State]) -> bool:
     """Attacks somebody poor behind the same wall as somebody rich."""
     if deed.option.verb != "attack":
         return False
@@ -78,7 +78,7 @@ def robs_the_poor(state: State, deed: Deed[State]) -> bool:
     return any(state.walls[other] == state.walls[victim] for other in richer)
 
 
-def jester_for_a_gem(state: State, deed: Deed[State]) -> bool:
+def jester_for_a_gem(state: State, deed: DecisionTaken[State]) -> bool:
     """A Jester answers a blow that would have taken a single gem, and would have won nothing."""
     if deed.option.verb != "answer" or deed.option.args[0][0] < KIND_COUNT:
         return False
@@ -87,7 +87,7 @@ def jester_for_a_gem(state: State, deed: Deed[State]) -> bool:
     return loss == 1 and state.gems[frame[2]] + loss < state.target
 
 
-def sleeps_at_open_doors(state: State, deed: Deed[State]) -> bool:
+def sleeps_at_open_doors(state: State, deed: DecisionTaken[State]) -> bool:
     """Throws a card away with a Knight or better in hand and a rich rival without a wall."""
     strong = any(KNIGHT <= kind <= QUEEN for kind in kinds_of(state, deed.seat))
     open_doors = [

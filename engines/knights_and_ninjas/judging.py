@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Self
 
-from ..core.judgement import Count, Effort, Look, MindJudge
+from ..core.judgement import Effort, Look, MindJudge, Outlook
 from ..core.search import Budget
 from ..core.search.mind import Rules
 from ..core.types import Decision, Event, View
@@ -13,13 +13,13 @@ from .bots.weights import NORMAL
 from .state import State
 
 COUNTS = (
-    Count("won", 1.0, 0.1),
-    Count("beaten", -1.0, 0.1),
-    Count("gems", 0.08, 0.5, chance=False),
-    Count("robbed", -0.1),
-    Count("rival", -0.05, 0.5, chance=False),
-    Count("defences", 0.04, 0.5, chance=False),
-    Count("cards", 0.02, 0.7, chance=False),
+    Outlook("won", 1.0, 0.1),
+    Outlook("beaten", -1.0, 0.1),
+    Outlook("gems", 0.08, 0.5, chance=False),
+    Outlook("robbed", -0.1),
+    Outlook("rival", -0.05, 0.5, chance=False),
+    Outlook("defences", 0.04, 0.5, chance=False),
+    Outlook("cards", 0.02, 0.7, chance=False),
 )
 """What is looked at a few turns later; `advice.py` has a sentence for each."""
 

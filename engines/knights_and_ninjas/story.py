@@ -5,7 +5,7 @@ line of its own. What everyone draws at the start of a turn, who is asked and wh
 from collections.abc import Sequence
 from typing import Any
 
-from ..core.chronicle import DEED, HEADING, Entry, Told, subject
+from ..core.chronicle import DEED, HEADING, Entry, KnownAction, subject
 from ..core.game import Say
 from ..core.language import ENGLISH, capital
 from ..core.language.word import Word
@@ -85,7 +85,7 @@ FEW_GEMS = (
 )
 
 
-def tell(chapter: Sequence[Told], reader: int, names: Names, say: Say = ENGLISH) -> list[Entry]:
+def tell(chapter: Sequence[KnownAction], reader: int, names: Names, say: Say = ENGLISH) -> list[Entry]:
     """A chapter of the chronicle for whoever sits there."""
     story = _Story(reader, names, say)
     for told in chapter:
@@ -106,7 +106,7 @@ class _Story:
         self._draft: list[tuple[int, Event]] = []
         """Looks, keeps and gifts of a draft that is going on, with the actions they came with."""
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: KnownAction) -> None:
         self._at = told.number
         events = list(told.events)
         before = ""

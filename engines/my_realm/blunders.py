@@ -6,7 +6,7 @@ King by what he may expect her to recall.
 
 from collections.abc import Callable, Iterator
 
-from ..core.blunders import Blunder, Course, Deed, Moment
+from ..core.blunders import Blunder, BlunderMade, DecisionTaken, WholeGame
 from .belief import Belief, believe
 from .bots import HELP, HUMAN_MEMORY
 from .charter import HEIR
@@ -19,17 +19,17 @@ from .state import DYING, REIGN, State, matters_of
 RECENT = 6
 """Sayings ago up to which saying it again is laughed at."""
 
-Test = Callable[[Course[State], Deed[State]], str]
+Test = Callable[[WholeGame[State], DecisionTaken[State]], str]
 """What was wrong with a deed, in a few words; nothing if nothing was."""
 
 
-def _finder(seat: int, verb: str, test: Test) -> Callable[[Course[State]], Iterator[Moment]]:
+def _finder(seat: int, verb: str, test: Test) -> Callable[[WholeGame[State]], Iterator[BlunderMade]]:
     """The moments at which a seat did something that a test objects to."""
 
-    def find(course: Course[State]) -> Iterator[Moment]:
+    def find(course: WholeGame[State]) -> Iterator[BlunderMade]:
         for deed in course.deeds:
             if deed.seat == seat and deed.option.verb == verb and (words := test(course, deed)):
-                yield Moment(deed.number, seat, words)
+                yield BlunderMade(deed.number, seat, words)
 
     return find
 
@@ -53,18 +53,18 @@ def _sure(belief: Belief, matter: int) -> int:
 # -- the King ----------------------------------------------------------------------------------------------------------
 
 
-def _spoken(deed: Deed[State]) -> tuple[int, tuple[int, ...]]:
+def _spoken(deed: DecisionTaken[State]) -> tuple[int, tuple[int, ...]]:
     """The statement that a deed completes."""
     form, *matters = deed.before.draft
     return form, tuple(matters)
 
 
-def lies(course: Course[State], deed: Deed[State]) -> str:
+def lies(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     said = _spoken(deed)
     return "" if is_true(said, deed.before.key) else f"form {said[0]} of {said[1]}"
 
 
-def says_nothing_new(course: Course[State], deed: Deed[State]) -> str:
+def says_nothing_new(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     """Unless there was nothing new to say."""
     state, belief = deed.before, _heard(deed.before)
     if not belief.alive or belief.after(_spoken(deed)).size < belief.size:
@@ -73,12 +73,12 @@ def says_nothing_new(course: Course[State], deed: Deed[State]) -> str:
     return f"{belief.size} orders before and after" if news else ""
 
 
-def repeats_himself(course: Course[State], deed: Deed[State]) -> str:
+def repeats_himself(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     lately = [saying.said for saying in deed.before.sayings[-RECENT:] if not saying.void]
     return "said the same lately" if _spoken(deed) in lately else ""
 
 
-def falls_silent(course: Course[State], deed: Deed[State]) -> str:
+def falls_silent(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     """With words left, though she doubts and something would help."""
     state, belief = deed.before, _heard(deed.before)
     if belief.size < 2 or not state.words or state.draft:
@@ -87,25 +87,25 @@ def falls_silent(course: Course[State], deed: Deed[State]) -> str:
     return f"{belief.size} orders possible" if news else ""
 
 
-def answers_what_she_knows(course: Course[State], deed: Deed[State]) -> str:
+def answers_what_she_knows(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     _, question, matters = deed.before.agenda[-1]
     belief = _heard(deed.before)
     known = belief.after(reply(question, matters, deed.before.key)).size == belief.size
     return "it costs a saying" if known else ""
 
 
-def hides_news(course: Course[State], deed: Deed[State]) -> str:
+def hides_news(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     _, question, matters = deed.before.agenda[-1]
     belief = _heard(deed.before)
     news = belief.after(reply(question, matters, deed.before.key)).size < belief.size
     return "the answer was news" if news and deed.before.words else ""
 
 
-def takes_it_back(course: Course[State], deed: Deed[State]) -> str:
+def takes_it_back(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     return "starts over"
 
 
-def teaches_late(course: Course[State], deed: Deed[State]) -> str:
+def teaches_late(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     """Speaks of what does not lie before her, while a matter of this year is quite unknown and he may die."""
     state = deed.before
     if state.phase != DYING:
@@ -117,13 +117,13 @@ def teaches_late(course: Course[State], deed: Deed[State]) -> str:
 # -- the Princess ------------------------------------------------------------------------------------------------------
 
 
-def _laid(deed: Deed[State]) -> list[tuple[int, int]]:
+def _laid(deed: DecisionTaken[State]) -> list[tuple[int, int]]:
     """The tiles that she seals: matter and number."""
     draft = deed.before.draft
     return list(zip(draft[::2], draft[1::2], strict=True))
 
 
-def lays_a_sure_hit(course: Course[State], deed: Deed[State]) -> str:
+def lays_a_sure_hit(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     """4: while he lives, an exact number costs a token."""
     belief = _hers(deed.before)
     if deed.before.phase == REIGN or not belief.alive:
@@ -132,7 +132,7 @@ def lays_a_sure_hit(course: Course[State], deed: Deed[State]) -> str:
     return f"matter {hits[0]}" if hits else ""
 
 
-def lays_a_sure_disorder(course: Course[State], deed: Deed[State]) -> str:
+def lays_a_sure_disorder(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     """The order of the three is certain, and she lays another."""
     belief, laid = _hers(deed.before), _laid(deed)
     if not belief.alive:
@@ -145,7 +145,7 @@ def lays_a_sure_disorder(course: Course[State], deed: Deed[State]) -> str:
     return ""
 
 
-def lays_far_from_what_is_sure(course: Course[State], deed: Deed[State]) -> str:
+def lays_far_from_what_is_sure(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     """4: when she rules, every number within one earns a point."""
     belief = _hers(deed.before)
     if deed.before.phase != REIGN or not belief.alive:
@@ -154,7 +154,7 @@ def lays_far_from_what_is_sure(course: Course[State], deed: Deed[State]) -> str:
     return f"matter {far[0]}" if far else ""
 
 
-def lays_what_cannot_be_near(course: Course[State], deed: Deed[State]) -> str:
+def lays_what_cannot_be_near(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     """When she rules: a number that no possible order has within one of it."""
     belief = _hers(deed.before)
     if deed.before.phase != REIGN or not belief.alive:
@@ -166,7 +166,7 @@ def lays_what_cannot_be_near(course: Course[State], deed: Deed[State]) -> str:
     return ""
 
 
-def asks_what_she_knows(course: Course[State], deed: Deed[State]) -> str:
+def asks_what_she_knows(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     """A comparison of two of which she can tell which comes first."""
     state, belief = deed.before, _hers(deed.before)
     named = (*state.draft[1:], *deed.option.args)
@@ -176,12 +176,12 @@ def asks_what_she_knows(course: Course[State], deed: Deed[State]) -> str:
     return f"matters {named[0]} and {named[1]}" if less in (0, belief.alive) else ""
 
 
-def stops_listening(course: Course[State], deed: Deed[State]) -> str:
+def stops_listening(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     state = deed.before
     return f"{state.words} sayings left" if state.words and not state.silent and not state.charter.free_talk else ""
 
 
-def rebels_on_a_guess(course: Course[State], deed: Deed[State]) -> str:
+def rebels_on_a_guess(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     """4: a claim that fails loses everything."""
     belief = believe(deed.before)
     _, *claims = deed.before.draft
@@ -189,11 +189,11 @@ def rebels_on_a_guess(course: Course[State], deed: Deed[State]) -> str:
     return "" if all(_sure(belief, matter) == value for matter, value in pairs) else "not certain of it"
 
 
-def shrinks_back(course: Course[State], deed: Deed[State]) -> str:
+def shrinks_back(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     return "began to rebel and did not" if deed.before.draft else ""
 
 
-def wastes_a_point(course: Course[State], deed: Deed[State]) -> str:
+def wastes_a_point(course: WholeGame[State], deed: DecisionTaken[State]) -> str:
     """When she rules and knows all three values, nothing but three points will do."""
     belief, laid = _hers(deed.before), _laid(deed)
     if deed.before.phase != REIGN or not belief.alive:

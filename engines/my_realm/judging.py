@@ -9,7 +9,7 @@ from itertools import islice
 from math import inf, log2
 
 from ..core.bots import Deadline
-from ..core.judgement import Count, Effort, Line, SearchingJudge, Trying, follow
+from ..core.judgement import Effort, Line, Outlook, SearchingJudge, Trying, follow
 from ..core.rng import Rng
 from ..core.search import Budget
 from ..core.types import Decision, Option, View
@@ -26,12 +26,12 @@ from .state import REIGN, State, matters_of
 from .weighing import THRIFT, best_guess, joint
 
 COUNTS = (
-    Count("ruin", -1.0, 0.1),
-    Count("rebelled", 1.0),
-    Count("points", 0.1, 0.4, chance=False),
-    Count("unhurt", 0.1),
-    Count("tokens", -0.1, 0.4, chance=False),
-    Count("orders", 0.02, 1.0, chance=False),
+    Outlook("ruin", -1.0, 0.1),
+    Outlook("rebelled", 1.0),
+    Outlook("points", 0.1, 0.4, chance=False),
+    Outlook("unhurt", 0.1),
+    Outlook("tokens", -0.1, 0.4, chance=False),
+    Outlook("orders", 0.02, 1.0, chance=False),
 )
 """What is looked at; `advice.py` has a sentence for each. `orders`: bits of what she knows."""
 

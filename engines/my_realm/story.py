@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..core.chronicle import DEED, HEADING, Entry, Told
+from ..core.chronicle import DEED, HEADING, Entry, KnownAction
 from ..core.game import Say
 from ..core.types import Event
 from . import words
@@ -38,7 +38,7 @@ FOLLOWS = {
 Fact = Callable[[Event, tuple[str, ...], Say], str]
 
 
-def tell(chapter: Sequence[Told], names: tuple[str, ...], say: Say, fact: Fact) -> list[Entry]:
+def tell(chapter: Sequence[KnownAction], names: tuple[str, ...], say: Say, fact: Fact) -> list[Entry]:
     """The entries of a year; `fact` words an event."""
     entries: list[Entry] = []
     before = ""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import repeat
 from typing import Any
 
-from ..core.chronicle import Entry, Told
+from ..core.chronicle import Entry, KnownAction
 from ..core.game import Heard, Label, Place, Prompt, Say, Text
 from ..core.judgement import Reason
 from ..core.language import ENGLISH
@@ -67,7 +67,7 @@ class GameText(Text[State]):
             known = "death_rolled_fatal"
         return say(words.EVENTS[known], **_told(parts, say))
 
-    def tell(self, chapter: Sequence[Told], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
+    def tell(self, chapter: Sequence[KnownAction], view: View[State], names: Names, say: Say = ENGLISH) -> list[Entry]:
         return story.tell(chapter, names, say, self.event)
 
     # -- pieces that a window shows on their own

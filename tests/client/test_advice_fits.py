@@ -14,7 +14,7 @@ from client.scenes.review.scene import ReviewScene
 from client.scenes.table.scene import TableScene
 from client.scenes.table.tutoring import COSTS
 from client.stage import Stage
-from client.tables.hints import Depth, Hint, Warned, Way
+from client.tables.hints import BestAnswer, Depth, Hint, Warned
 from client.widgets.base import Mood
 from engines.core.judgement import MOST_REASONS, Reason
 from engines.core.puzzles import puzzles_of
@@ -106,7 +106,7 @@ def test_no_line_of_a_hint_is_cut(
     assert scene.asked is not None
     words, reasons = long_words(scene)
     option = scene.asked.decision.options[0]
-    ways = tuple([Way(words, reasons, worth, scene.say("a gamble")) for worth in (1.0, 0.4)])
+    ways = tuple([BestAnswer(words, reasons, worth, scene.say("a gamble")) for worth in (1.0, 0.4)])
     for depth in Depth:
         scene.hinted = Hint(scene.asked, option, words, (option,), depth, ways)
         assert cut(stage, scene, "hinted") == [], depth

@@ -10,7 +10,7 @@ from client.games.samples import sample_of, sample_seats
 from client.render.pictures import icon
 from client.scenes.results.facts import Result, result_of
 from engines import GAMES
-from engines.core.chronicle import Told
+from engines.core.chronicle import KnownAction
 from engines.core.language import ENGLISH
 from engines.core.types import WATCHER, Event, Outcome
 from engines.kings_and_things import story as story_of_kings
@@ -33,18 +33,18 @@ def told(tales: tuple[Anecdote, ...]) -> dict[str, str]:
 
 
 def kings_and_things(*events: Event) -> dict[str, str]:
-    story = story_of_kings.tell([Told(0, None, events)], Places(), NAMES)
+    story = story_of_kings.tell([KnownAction(0, None, events)], Places(), NAMES)
     return told(of_kings.anecdotes(events, NAMES, ENGLISH, story))
 
 
 def knights_and_ninjas(*events: Event, outcome: Outcome = OUTCOME) -> dict[str, str]:
-    story = story_of_knights.tell([Told(0, None, events)], WATCHER, NAMES)
+    story = story_of_knights.tell([KnownAction(0, None, events)], WATCHER, NAMES)
     return told(of_knights.anecdotes(events, outcome, NAMES, ENGLISH, story))
 
 
 def my_realm(*events: Event) -> dict[str, str]:
     names = ("Tomas", "Larissa")
-    story = story_of_the_realm.tell([Told(0, None, events)], names, ENGLISH, MY_REALM.text.event)
+    story = story_of_the_realm.tell([KnownAction(0, None, events)], names, ENGLISH, MY_REALM.text.event)
     return told(of_the_realm.anecdotes(events, names, ENGLISH, story))
 
 

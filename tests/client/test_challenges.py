@@ -21,7 +21,7 @@ from client.match.challenges import (
     sit_down,
     tries,
 )
-from client.match.ledger import Line, line_of
+from client.match.ledger import LedgerLine, line_of
 from client.match.saves import Library
 from client.match.seats import HUMAN, Seat
 from client.scenes.challenges.scene import ChallengesScene
@@ -51,7 +51,7 @@ def line(number=0, day=DAY, **about):
         "names": ("Ann", "Bo", "Cy"), "players": (HUMAN, "normal", "normal"), "winners": (1,), "scores": (310, 400, 90),
         "begun": f"2026-11-17T20:{number:02d}:00", "turns": 38, "challenge": day.isoformat() if day else "",
     }  # fmt: skip
-    return Line(**{**usual, **about})
+    return LedgerLine(**{**usual, **about})
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

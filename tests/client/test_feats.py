@@ -2,7 +2,7 @@
 
 import pytest
 
-from client.games.feats import Course, course_of, feats_in, often, once, together, won_without
+from client.games.feats import FinishedGame, course_of, feats_in, often, once, together, won_without
 from client.games.ui import ui_of
 from client.match.ledger import Feat, line_of
 from client.program import feats_of
@@ -37,7 +37,7 @@ def test_they_are_found_in_whole_games(piece, tmp_path):
 
 
 def facts(*events):
-    return Course(
+    return FinishedGame(
         [(moment, Event(kind, args)) for moment, (kind, args) in enumerate(events)], Outcome((1,), (3, 9)), 99
     )
 

@@ -9,7 +9,7 @@ from client.file_dialog import command, dialog, found_nearby
 from client.input.devices import intents
 from client.input.intents import Kind
 from client.match.importing import Fate, bring, export_all, take_in
-from client.match.ledger import Line
+from client.match.ledger import LedgerLine
 from client.match.saves import Library, Saved
 from client.scenes.importing import choose_file, choose_nearby
 from client.scenes.importing import take_in as take_in_at
@@ -101,7 +101,7 @@ def test_what_cannot_be_read_is_told(library, tmp_path, source):
 def test_all_games_and_figures_move_to_another_computer(library, tmp_path):
     for actions in (10, 20, 30):
         play(library.folder, actions=actions)
-    library.ledger.add(Line("x", "my_realm", "duo", "", ("Ann", "Bo"), ("human", "human"), (0,), (1, 2)))
+    library.ledger.add(LedgerLine("x", "my_realm", "duo", "", ("Ann", "Bo"), ("human", "human"), (0,), (1, 2)))
     assert export_all(library, tmp_path / "all.zip") == 3
     other = Library(tmp_path / "other", GAMES)
     other.folder.mkdir()

@@ -7,7 +7,7 @@ import pytest
 from client.box import BOX
 from client.input.intents import Intent, Kind
 from client.match.lessons import lessons_of
-from client.match.people import Place
+from client.match.people import LessonPlace
 from client.scenes.choose.scene import ChooseScene
 from client.scenes.lesson.opening import what_to_learn
 from client.scenes.lesson.scene import LessonScene
@@ -66,7 +66,7 @@ def test_the_title_leads_into_a_lesson_at_once(tmp_path: Path, way: str) -> None
 def test_learn_goes_on_where_it_was_left_and_then_with_what_is_left(tmp_path: Path) -> None:
     stage = bare_stage(tmp_path)
     last = lessons_of(TAUGHT[-1])[0]
-    stage.people.keep_place(WHO, last.id, Place(2))
+    stage.people.keep_place(WHO, last.id, LessonPlace(2))
     assert what_to_learn(stage) is last
     click(stage, "learn")
     scene = stage.top
@@ -74,7 +74,7 @@ def test_learn_goes_on_where_it_was_left_and_then_with_what_is_left(tmp_path: Pa
     assert scene.session.step == 2
     for game in TAUGHT:
         for lesson in lessons_of(game):
-            stage.people.keep_place(WHO, lesson.id, Place(0, True))
+            stage.people.keep_place(WHO, lesson.id, LessonPlace(0, True))
     assert what_to_learn(stage) is None
     stage.pop()
     click(stage, "learn")
@@ -139,7 +139,7 @@ def test_whoever_has_learned_all_is_told(tmp_path: Path) -> None:
     stage = bare_stage(tmp_path)
     game = TAUGHT[0]
     for lesson in lessons_of(game):
-        stage.people.keep_place(WHO, lesson.id, Place(0, True))
+        stage.people.keep_place(WHO, lesson.id, LessonPlace(0, True))
     stage.push(ChooseScene(stage))
     settle(stage)
     assert "Learned" in words(stage)
@@ -150,7 +150,7 @@ def test_lessons_are_each_ones_own(tmp_path: Path) -> None:
     stage = bare_stage(tmp_path)
     game = TAUGHT[0]
     stage.people.come("Tomas")
-    stage.people.keep_place(WHO, lessons_of(game)[0].id, Place(0, True))
+    stage.people.keep_place(WHO, lessons_of(game)[0].id, LessonPlace(0, True))
     stage.push(ChooseScene(stage))
     settle(stage)
     assert "1 of" in words(stage)

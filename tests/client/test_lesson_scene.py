@@ -9,7 +9,7 @@ import pytest
 
 from client.input.intents import Intent, Kind
 from client.match.lessons import Lesson
-from client.match.people import People, Place
+from client.match.people import LessonPlace, People
 from client.render.canvas import Box, Mark
 from client.scenes.dialog import Dialog
 from client.scenes.lesson.ending import LessonEnd
@@ -165,7 +165,7 @@ def test_quitting_keeps_the_place_and_skipping_leaves_nothing(lesson: Lesson, tm
         assert isinstance(stage.top, TitleScene)
         stage.close()
         people = People(tmp_path / "people.json")
-        assert people.place_in(WHO, lesson.id) == Place()
+        assert people.place_in(WHO, lesson.id) == LessonPlace()
         assert lesson.id not in people.of(WHO).lessons
     assert list((tmp_path / "games").glob("*")) == []
     assert not (tmp_path / "ledger.jsonl").exists()

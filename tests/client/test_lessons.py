@@ -8,7 +8,7 @@ import pytest
 from client.__main__ import main
 from client.match.lesson_session import LessonSession
 from client.match.lessons import BadLesson, Lesson, check, read_lesson, words_of
-from client.match.people import People, Place
+from client.match.people import LessonPlace, People
 from client.match.prompts import Ask, Over, Thinking
 from client.settings import Settings
 from engines import GAMES
@@ -202,23 +202,23 @@ def test_a_saved_game_becomes_a_lesson(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_progress_is_kept_by_name_whatever_the_case(tmp_path: Path) -> None:
     people = People(tmp_path / "people.json")
-    people.keep_place("Larissa", "a/1", Place(3))
-    people.keep_place("LARISSA ", "a/2", Place(0, True))
+    people.keep_place("Larissa", "a/1", LessonPlace(3))
+    people.keep_place("LARISSA ", "a/2", LessonPlace(0, True))
     again = People(tmp_path / "people.json")
     assert again.now == "Larissa"
-    assert again.place_in("larissa", "a/1") == Place(3)
+    assert again.place_in("larissa", "a/1") == LessonPlace(3)
     assert again.place_in("Larissa", "a/2").done
-    assert again.place_in("Tomas", "a/1") == Place()
+    assert again.place_in("Tomas", "a/1") == LessonPlace()
 
 
 def test_what_was_done_stays_done_and_skipping_leaves_nothing(tmp_path: Path) -> None:
     people = People(tmp_path / "people.json")
-    people.keep_place("Ann", "a/1", Place(0, True))
-    people.keep_place("Ann", "a/1", Place(4))
-    assert people.place_in("Ann", "a/1") == Place(4, True)
+    people.keep_place("Ann", "a/1", LessonPlace(0, True))
+    people.keep_place("Ann", "a/1", LessonPlace(4))
+    assert people.place_in("Ann", "a/1") == LessonPlace(4, True)
     people.drop_place("Ann", "a/1")
-    assert people.place_in("Ann", "a/1") == Place(0, True)
-    people.keep_place("Ann", "a/2", Place(4))
+    assert people.place_in("Ann", "a/1") == LessonPlace(0, True)
+    people.keep_place("Ann", "a/2", LessonPlace(4))
     people.drop_place("Ann", "a/2")
     assert "a/2" not in json.loads((tmp_path / "people.json").read_text(encoding="utf-8"))["ann"]["lessons"]
 

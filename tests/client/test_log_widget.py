@@ -20,14 +20,12 @@ from client.widgets.log import (
     LogPanel,
     Pictures,
     draw_line_pictures,
-    draw_log,
     newest,
     pointed_at,
     row_of,
     rows_in,
 )
 from engines.core.chronicle import DETAIL, HEADING, Entry
-from engines.core.language import ENGLISH
 from engines.core.types import Event
 
 from .shell_kit import TestStage, click, crowded, faults, focus, press, stage, widget
@@ -173,14 +171,6 @@ def test_lines_of_the_rail_are_whole(size: tuple[int, int], text: int):
     marks: list[Mark] = []
     made.frame(marks)
     assert all(mark.box.bottom <= scene.box().bottom for mark in marks)
-
-
-def test_the_panel_can_be_drawn_by_itself():
-    made, scene = rail(chronicle(30))
-    laid = texts(made)
-    marks: list[Mark] = []
-    draw_log(made.canvas(marks), scene.box(), scene.lines, BADGES, ENGLISH)
-    assert [mark.text for mark in marks] == laid
 
 
 # -- the drawer --------------------------------------------------------------------------------------------------------

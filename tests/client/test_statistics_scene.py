@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from client.input.intents import Kind
-from client.match.ledger import Line
+from client.match.ledger import LedgerLine
 from client.match.statistics import Question
 from client.scenes.dialog import Dialog
 from client.scenes.library.scene import LibraryScene
@@ -29,7 +29,7 @@ def fill(stage, games=40):
         players = ("human", *(chance.choice(("easy", "normal", "hard:bold", "human")) for _ in range(3)))
         game = chance.choice(list(GAMES))
         stage.library.ledger.add(
-            Line(
+            LedgerLine(
                 str(number),
                 game,
                 "standard",
@@ -156,7 +156,9 @@ def test_the_pages_of_the_library_lead_to_each_other(tmp_path, way):
 def test_modes_of_a_game_are_told_apart(tmp_path):
     stage, scene = statistics(tmp_path, games=0)
     for number, mode in enumerate(("standard", "standard", "two")):
-        line = Line(str(number), "cover_your_kingdom", mode, "", ("Ann", "Bo"), ("human",) * 2, (0,), (10 + number, 5))
+        line = LedgerLine(
+            str(number), "cover_your_kingdom", mode, "", ("Ann", "Bo"), ("human",) * 2, (0,), (10 + number, 5)
+        )
         stage.library.ledger.add(line)
     scene.enter()
     settle(stage)
@@ -180,7 +182,7 @@ def test_casual_games_are_marked_and_can_be_left_out(tmp_path):
     helps: list[dict[str, Any]] = [{}, {"undone": 2}, {"hints": 1}, {"branched": True}]
     for number, helped in enumerate(helps):
         names, players = ("Ann", "Bo"), ("human",) * 2
-        line = Line(str(number), "cover_your_kingdom", "two", "", names, players, (0,), (10, 5), **helped)
+        line = LedgerLine(str(number), "cover_your_kingdom", "two", "", names, players, (0,), (10, 5), **helped)
         stage.library.ledger.add(line)
     scene.enter()
     settle(stage)
@@ -195,7 +197,9 @@ def test_averages_and_whoever_went_first_are_shown(tmp_path):
     stage, scene = statistics(tmp_path, games=0)
     for number, winner in enumerate((0, 1, 1)):
         names, players = ("Ann", "Bo"), ("human", "normal")
-        line = Line(str(number), "cover_your_kingdom", "two", "", names, players, (winner,), (100 + number, 5), first=1)
+        line = LedgerLine(
+            str(number), "cover_your_kingdom", "two", "", names, players, (winner,), (100 + number, 5), first=1
+        )
         stage.library.ledger.add(line)
     scene.enter()
     settle(stage)

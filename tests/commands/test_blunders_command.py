@@ -8,7 +8,7 @@ import pytest
 
 import engines
 from engines.commands import blunders
-from engines.core.blunders import Blunder, Moment, played_course, recorded_course
+from engines.core.blunders import Blunder, BlunderMade, played_course, recorded_course
 from engines.core.record import read_record
 from tests.core.playing import DONE, DRAW, mark, table
 from tests.toy import PEEK
@@ -19,11 +19,11 @@ def idle(course):
     for deed in course.deeds:
         if deed.option == DONE and DRAW in deed.decision.options:
             assert course.view(deed).seat == deed.seat
-            yield Moment(deed.number, deed.seat, f"{len(deed.before.deck)} cards left")
+            yield BlunderMade(deed.number, deed.seat, f"{len(deed.before.deck)} cards left")
 
 
 def marked_big(course):
-    return [Moment(deed.number, deed.seat) for deed in course.deeds if deed.option == mark(2)]
+    return [BlunderMade(deed.number, deed.seat) for deed in course.deeds if deed.option == mark(2)]
 
 
 LIST = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engines.core.chronicle import DEED, HEADING, ActionTaken, Chronicle, Entry, Told, take_notes
+from engines.core.chronicle import DEED, HEADING, ActionTaken, Chronicle, Entry, KnownAction, take_notes
 from engines.core.game import set_up
 from engines.core.language import ENGLISH
 from engines.core.match import Match
@@ -21,7 +21,7 @@ class TurnText(GameText):
     def notes(self, events, before, after):
         return [len(hand) for hand in before.state.hands]
 
-    def tell(self, chapter: Sequence[Told], view, names, say=ENGLISH) -> list[Entry]:
+    def tell(self, chapter: Sequence[KnownAction], view, names, say=ENGLISH) -> list[Entry]:
         self.told.append([told.number for told in chapter])
         return [Entry(" ".join(event.kind for told in chapter for event in told.events))]
 

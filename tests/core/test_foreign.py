@@ -17,7 +17,6 @@ from engines.core.foreign import (
     read_json,
     read_lines,
     shown_path,
-    whole_number,
 )
 
 LIMITS = Limits()
@@ -162,18 +161,6 @@ def test_the_worst_text_that_is_looked_at_takes_little_memory(text):
         read_json(text, LIMITS)
     assert tracemalloc.get_traced_memory()[1] < 20 << 20
     tracemalloc.stop()
-
-
-@pytest.mark.parametrize(("text", "number"), [("0", 0), ("-3", -3), (" +12\n", 12), ("007", 7)])
-def test_whole_numbers_are_read(text, number):
-    assert whole_number(text, -5, 12) == number
-
-
-@pytest.mark.parametrize(
-    "text", ["", "x", "1.0", "1_0", "\u0661", "13", "-6", "9" * 5000, " " * 5000 + "1", "0x1", "1 2"]
-)
-def test_no_other_number_is(text):
-    assert "from -5 to 12" in refusal(whole_number, text, -5, 12)
 
 
 # --- texts ---

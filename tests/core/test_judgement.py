@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.bots import Deadline
 from engines.core.game import set_up
-from engines.core.judgement import Cost, Count, Effort, Judgement, Look, MindJudge, Reason
+from engines.core.judgement import Cost, Effort, Judgement, Look, MindJudge, Outlook, Reason
 from engines.core.language import ENGLISH
 from engines.core.reasons import parts, why
 from engines.core.rng import Rng
@@ -19,7 +19,7 @@ ONE, TWO, DONE = (Option("mark", (1,)),), (Option("mark", (2,)),), (Option("done
 
 
 class PeekJudge(MindJudge[State]):
-    counts = (Count("marks", 0.1, 0.5, chance=False), Count("ahead", 0.5))
+    counts = (Outlook("marks", 0.1, 0.5, chance=False), Outlook("ahead", 0.5))
 
     def __init__(self) -> None:
         super().__init__(PEEK, Peeker(), lambda state: state.seats)

@@ -10,7 +10,7 @@ from engines.core.types import Event
 
 from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
-from ...tables.steps import DEAL, PAUSE, Leg, Step, Told, cues_of, first_turning
+from ...tables.steps import DEAL, PAUSE, Leg, Step, StepNews, cues_of, first_turning
 from . import cue_cards, cue_clans
 from .cue_counts import Draw, with_counts
 from .faces import Faces
@@ -89,7 +89,7 @@ def cues_for(
     show: Callable[[], None],
     draw_magic: Draw,
     reduced: bool = False,
-    tell: Callable[[MomentPlaces, int], Told | None] = lambda it, steps: None,
+    tell: Callable[[MomentPlaces, int], StepNews | None] = lambda it, steps: None,
 ) -> list[Cue]:
     """The cues of a moment. `show` turns the picture of the table from before to after, and is called once;
     `draw_magic` draws a number that counts up; `tell` says what is told of it, and before which of so many steps."""

@@ -21,7 +21,7 @@ from ...sprites.ribbon import Point
 from ...sprites.timeline import Cue, Pose
 from ...tables.banner import BECOMES, TO_AND_FRO, CardGroup, Deed, Passing, Stand, deed_cue
 from ...tables.pace import PACES, Caption, Weight
-from ...tables.steps import Told
+from ...tables.steps import StepNews
 from ...tables.telling import args_of, known, named, point_of, told_before, who
 from .moment_places import Cards, MomentPlaces
 
@@ -79,7 +79,7 @@ class Deeds:
         self.stolen: Stolen | None = None
         self.passing = Passing()
 
-    def told(self, it: MomentPlaces, steps: int) -> Told | None:
+    def told(self, it: MomentPlaces, steps: int) -> StepNews | None:
         """What is shown of a moment when it has been seen, and before which of its steps; None: nothing."""
         events = it.moment.events
         own = it.moment.seat == it.viewer
@@ -88,13 +88,13 @@ class Deeds:
         told = [at for at, event in enumerate(events) if event.kind in TELLERS and (not own or event.kind in OWN)]
         if not told:
             fought = not own and it.tells(*FOUGHT)
-            return Told(steps, Cue(PACES["challenge"].hold)) if fought else None
+            return StepNews(steps, Cue(PACES["challenge"].hold)) if fought else None
         at = told[0]
         deed = TELLERS[events[at].kind](Teller(self, it, events[at]))
         if deed is None:
             return None
         self.passing.after(deed)
-        return Told(told_before(events, at, AFTER, steps), deed_cue(self.context, deed, self.stand))
+        return StepNews(told_before(events, at, AFTER, steps), deed_cue(self.context, deed, self.stand))
 
 
 FOUGHT = frozenset(("challenged", "claimed", "answered"))

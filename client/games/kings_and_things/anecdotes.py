@@ -23,7 +23,7 @@ class BattleMemory(NamedTuple):
     end: Event
 
 
-class Memory:
+class Anecdotes:
     """Everything of a whole game that is worth keeping."""
 
     def __init__(self, events: Sequence[Event]) -> None:
@@ -60,10 +60,10 @@ def anecdotes(
     events: Sequence[Event], names: tuple[str, ...], say: Say, story: Sequence[Entry]
 ) -> tuple[Anecdote, ...]:
     """The best first."""
-    return tuple(_told(Memory(events), names, say, story))[:TOLD]
+    return tuple(_told(Anecdotes(events), names, say, story))[:TOLD]
 
 
-def _told(memory: Memory, names: tuple[str, ...], say: Say, story: Sequence[Entry]) -> Iterator[Anecdote]:
+def _told(memory: Anecdotes, names: tuple[str, ...], say: Say, story: Sequence[Entry]) -> Iterator[Anecdote]:
     worst = max(memory.battles, key=lambda battle: battle.fallen, default=None)
     if worst and worst.fallen >= BLOODY:
         words = say(FALLEN, turn=worst.turn, story=told_of(story, worst.end), count=worst.fallen)

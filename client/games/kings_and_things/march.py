@@ -21,8 +21,8 @@ BATTLE, EXPLORE, WALK_IN, FREE = "battle", "explore", "walk_in", ""
 HALT = option("halt")
 
 
-class Way(NamedTuple):
-    """Way of a group to a hex."""
+class Route(NamedTuple):
+    """Route of a group to a hex."""
 
     cost: int
     """The most that anybody of the group has spent on arriving."""
@@ -36,7 +36,7 @@ class Way(NamedTuple):
         return ALLOWANCE - self.cost
 
 
-Reach = dict[int, Way]
+Reach = dict[int, Route]
 
 
 def reach(game: Game[Any], view: View[State], seat: int, start: tuple[Option, ...]) -> Reach:
@@ -60,7 +60,7 @@ def reach(game: Game[Any], view: View[State], seat: int, start: tuple[Option, ..
         choices = decision.options if decision is not None and _marches(decision) else ()
         if here != begun and (not choices or HALT in choices):
             stays = (HALT,) if start and decision is not None and decision.kind == "fly_reveal" else ()
-            found[here] = Way(cost, hexes, (*options, *stays), ends[here])
+            found[here] = Route(cost, hexes, (*options, *stays), ends[here])
         for step in choices:
             if step.verb == "step" and step.args[0] not in seen:
                 after = game.clone(state)

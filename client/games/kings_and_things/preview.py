@@ -9,7 +9,7 @@ from engines.kings_and_things.things import KIND
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import badge
 from .hexes import about, hex_title, land_words, why_not
-from .march import BATTLE, EXPLORE, WALK_IN, Way
+from .march import BATTLE, EXPLORE, WALK_IN, Route
 from .odds_bar import draw_odds
 from .panel import PAD, Panel
 from .sprites.counters import RATIO, draw_counter
@@ -112,7 +112,7 @@ class PreviewPanel(Panel):
             canvas.text(words, box.right, box.y - 3, "small", 15, "inkp2", "rb")
         return True
 
-    def _odds(self, canvas: Canvas, at: int, odds: Odds, way: Way | None) -> None:
+    def _odds(self, canvas: Canvas, at: int, odds: Odds, way: Route | None) -> None:
         """One's own chance in words beside the bar; with a march, what that costs."""
         say, box = self.context.say, self.box
         told = self.table.foresight.forecast(at, odds, "")

@@ -35,7 +35,7 @@ from .column import ContextPanels
 from .cues import cues_for
 from .explore.overlay import ExploreOverlay
 from .fan import Fan
-from .following.summary import THREAT, Reader, summary_of
+from .following.summary import THREAT, SummaryReader, summary_of
 from .following.summary_panel import SummaryPanel
 from .following.trails import draw_trails
 from .kingdom_table import DRAWERS, KingdomTable
@@ -417,7 +417,7 @@ class GameTable(KingdomTable):
 
     def _summary_cue(self, wish: str) -> Cue | None:
         context, say = self.context, self.context.say
-        eyes = Reader(context, context.session.view())
+        eyes = SummaryReader(context, context.session.view())
         summary = summary_of(eyes, context.session.told(), context.session.chronicle(say))
         if wish == "touched" and not summary.touches:
             return None

@@ -19,7 +19,7 @@ class Haul(NamedTuple):
     event: Event
 
 
-class Memory:
+class Anecdotes:
     """Everything of a whole game that is worth keeping."""
 
     def __init__(self, events: Sequence[Event]) -> None:
@@ -55,11 +55,11 @@ def anecdotes(
     events: Sequence[Event], outcome: Outcome, names: tuple[str, ...], say: Say, story: Sequence[Entry]
 ) -> tuple[Anecdote, ...]:
     """The best first."""
-    return tuple(_told(Memory(events), outcome, names, say, story))[:TOLD]
+    return tuple(_told(Anecdotes(events), outcome, names, say, story))[:TOLD]
 
 
 def _told(
-    memory: Memory, outcome: Outcome, names: tuple[str, ...], say: Say, story: Sequence[Entry]
+    memory: Anecdotes, outcome: Outcome, names: tuple[str, ...], say: Say, story: Sequence[Entry]
 ) -> Iterator[Anecdote]:
     told = set[str]()
     if memory.blows:

@@ -9,7 +9,7 @@ from engines.core.types import Event
 
 from ...match.chronicle import Moment
 from ...sprites.timeline import Cue
-from ...tables.steps import DEAL, PAUSE, Leg, Step, Told, cues_of, first_turning
+from ...tables.steps import DEAL, PAUSE, Leg, Step, StepNews, cues_of, first_turning
 from . import cue_blows, cue_cards
 from .moment_places import SHINE, Cards, MomentPlaces
 from .table_places import TablePlaces
@@ -90,7 +90,7 @@ def cues_for(
     after: TablePlaces,
     show: Callable[[], None],
     reduced: bool = False,
-    tell: Callable[[MomentPlaces, int], Told | None] = lambda it, steps: None,
+    tell: Callable[[MomentPlaces, int], StepNews | None] = lambda it, steps: None,
 ) -> list[Cue]:
     """The cues of a moment. `show` turns the picture of the table from before to after, and is called once; `tell` says
     what is told of it, and before which of so many steps."""

@@ -19,7 +19,7 @@ from ...sprites.ribbon import Point
 from ...sprites.timeline import Cue
 from ...tables.banner import BECOMES, TO_AND_FRO, CardGroup, Deed, Passing, Stand, deed_cue
 from ...tables.pace import PACES, Caption, Weight
-from ...tables.steps import Told
+from ...tables.steps import StepNews
 from ...tables.telling import args_of, known, named, point_of, told_before, who
 from .moment_places import Cards, MomentPlaces
 from .table_facts import blow_of
@@ -107,7 +107,7 @@ class Deeds:
         self.context, self.stand = context, stand
         self.passing = Passing()
 
-    def told(self, it: MomentPlaces, steps: int) -> Told | None:
+    def told(self, it: MomentPlaces, steps: int) -> StepNews | None:
         """What is shown of a moment when it has been seen, and before which of its steps; None: nothing."""
         events = it.moment.events
         if it.moment.seat in (None, it.viewer) or it.moment.undone:
@@ -117,10 +117,10 @@ class Deeds:
             return None
         before = told_before(events, at, AFTER, steps)
         if asks(it, events[at]):
-            return Told(before, Cue(PACES["blow"].hold))
+            return StepNews(before, Cue(PACES["blow"].hold))
         deed = TELLERS[events[at].kind](Teller(self, it, events[at]))
         self.passing.after(deed)
-        return Told(before, deed_cue(self.context, deed, self.stand))
+        return StepNews(before, deed_cue(self.context, deed, self.stand))
 
 
 def asks(it: MomentPlaces, event: Event) -> bool:

@@ -13,7 +13,7 @@ from ..counting import TOLD, Anecdote, told_of
 YEAR = "Year {year}: {story}"
 
 
-class Memory:
+class Anecdotes:
     """Everything of a whole life that is worth keeping."""
 
     def __init__(self, events: Sequence[Event]) -> None:
@@ -42,10 +42,10 @@ def anecdotes(
     events: Sequence[Event], names: tuple[str, ...], say: Say, story: Sequence[Entry]
 ) -> tuple[Anecdote, ...]:
     """The best first."""
-    return tuple(_told(Memory(events), names[KING], names[PRINCESS], say, story))[:TOLD]
+    return tuple(_told(Anecdotes(events), names[KING], names[PRINCESS], say, story))[:TOLD]
 
 
-def _told(memory: Memory, king: str, princess: str, say: Say, story: Sequence[Entry]) -> Iterator[Anecdote]:
+def _told(memory: Anecdotes, king: str, princess: str, say: Say, story: Sequence[Entry]) -> Iterator[Anecdote]:
     told, losses = memory.told, [loss for loss, _ in memory.losses]
     if 0 in losses:
         year = losses.index(0)

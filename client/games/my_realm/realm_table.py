@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.game import Label
 from engines.core.types import Option
-from engines.my_realm.decisions import BACK, LOOK, REBEL
+from engines.my_realm.decisions import BACK, LOOK
 from engines.my_realm.reasons import NOT_NOW
 from engines.my_realm.state import State
 from engines.my_realm.text import WORDS
@@ -54,9 +54,6 @@ class RealmTable(Table):
         return settings.reminders == "always" or (
             settings.reminders == "first" and self.context.session.setup.game not in settings.seen_through
         )
-
-    def can_rebel(self) -> bool:
-        return self.context.asked is not None and REBEL in self.context.asked.decision.options
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

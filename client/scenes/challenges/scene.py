@@ -10,7 +10,7 @@ from engines.core.setup import LONGEST_NAME
 from ...box import BOX
 from ...games.ui import ui_of
 from ...match.challenges import StandIn, challenge_of, days_played, difference, in_words, on_this_deal, sit_down, tries
-from ...match.ledger import Line
+from ...match.ledger import LedgerLine
 from ...match.seats import Seat
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import disc
@@ -45,7 +45,7 @@ class ChallengesScene(ShellScene):
         super().__init__(stage)
         self.today = date.today()
         self.code = ""
-        self.lines: list[Line] = []
+        self.lines: list[LedgerLine] = []
         self.stand_ins: dict[str, StandIn] = {}
         """Games whose deal of today the computer is playing in the person's chair."""
         self.rivals: dict[str, int] = {}
@@ -65,7 +65,7 @@ class ChallengesScene(ShellScene):
                 return True
         return False
 
-    def _play_on(self, game: str, line: Line) -> None:
+    def _play_on(self, game: str, line: LedgerLine) -> None:
         if game not in self.stand_ins:
             setup, seats = sit_down(BOX[game], challenge_of(BOX[game], self.today), line.names[line.people[0]])
             self.stand_ins[game] = StandIn(BOX[game], setup, seats, self.stage.thinker)
@@ -102,7 +102,7 @@ class ChallengesScene(ShellScene):
         if isinstance(deal, Deal):
             self.stage.begin(*sit_down(BOX[deal.game], deal, self.person))
 
-    def copy(self, line: Line) -> None:
+    def copy(self, line: LedgerLine) -> None:
         """A result as one line, for friends."""
         words = in_words(line, BOX[line.game].title, self.say)
         copy(self.stage, words, self.say("Your result is copied: one line of words to send."))
@@ -169,14 +169,14 @@ class ChallengesScene(ShellScene):
             Button("play", play, self.play_code, not why, "code", tip=why, label=label, kind="primary", size=21)
         )
 
-    def own_deals(self) -> list[Line]:
+    def own_deals(self) -> list[LedgerLine]:
         """What was played here last, each deal once, as long as nobody types a code: theirs can be given to others."""
-        found: dict[str, Line] = {}
+        found: dict[str, LedgerLine] = {}
         for line in sorted(self.lines, key=lambda line: line.begun, reverse=True):
             found.setdefault(line.code, line)
         return [] if self.code else list(found.values())
 
-    def _own_rows(self) -> list[tuple[Line, Box]]:
+    def _own_rows(self) -> list[tuple[LedgerLine, Box]]:
         """As many of them as there is room for below the field."""
         box, play, large = self.right, self.ui.get("play"), max(1.0, self.stage.scale.text)
         top, low, high = play.box.bottom + 60 * large if play else box.y, box.bottom - 100 * large, OWN_ROW * large
@@ -191,7 +191,7 @@ class ChallengesScene(ShellScene):
             does, label = partial(self.copy_code, line), self.say("Copy the code")
             self.ui.add(Button(f"own {number}", place, does, group="own", label=label, kind="secondary", size=16))
 
-    def copy_code(self, line: Line) -> None:
+    def copy_code(self, line: LedgerLine) -> None:
         """The code of a deal that was played here, for friends."""
         copy(self.stage, line.code, self.say("The code of this deal is copied: {code}", code=line.code[:40]))
 
@@ -230,7 +230,7 @@ class ChallengesScene(ShellScene):
             disc(canvas, art.right - 6, art.bottom - 6, 34, "ink", "e600", None)
             canvas.icon("check-mark", art.right - 6, art.bottom - 6, 20, "e100")
 
-    def _standing(self, game: str, done: list[Line]) -> str:
+    def _standing(self, game: str, done: list[LedgerLine]) -> str:
         say = self.say
         if not done:
             return say("{count} at the table", count=challenge_of(BOX[game], self.today).seats)

@@ -7,7 +7,7 @@ from engines.core.game import Game
 from ...box import BOX
 from ...match.lesson_session import LessonSession
 from ...match.lessons import BadLesson, Lesson, lessons_of
-from ...match.people import People, Place
+from ...match.people import LessonPlace, People
 from ...match.prompts import Over
 from ..navigation import go
 
@@ -24,7 +24,7 @@ def learner_of(stage: "Stage") -> str:
 def open_lesson(stage: "Stage", lesson: Lesson, anew: bool = False) -> None:
     """Begin a lesson, or go on where this person left it."""
     who = learner_of(stage)
-    place = Place() if anew else stage.people.place_in(who or lesson.setup.names[lesson.learner], lesson.id)
+    place = LessonPlace() if anew else stage.people.place_in(who or lesson.setup.names[lesson.learner], lesson.id)
     step = place.step if place.step < len(lesson.steps) else 0
     open_step(stage, lesson, step, who)
 

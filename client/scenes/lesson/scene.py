@@ -8,7 +8,7 @@ from engines.core.types import Option
 
 from ...input.intents import Intent, Kind
 from ...match.lesson_session import LessonSession
-from ...match.people import Place
+from ...match.people import LessonPlace
 from ...render.canvas import Box, Canvas
 from ...sprites.spotlight import BEND, Hole, arrow_curve, draw_arrow, draw_rings, draw_veil
 from ...sprites.timeline import Cue
@@ -149,7 +149,7 @@ class LessonScene(TableScene):
         super().follow()
         session = self.session
         if session.on_path and session.step:
-            place = Place(0, True) if session.finished else Place(session.step)
+            place = LessonPlace(0, True) if session.finished else LessonPlace(session.step)
             self.stage.people.keep_place(self.who, session.lesson.id, place)
 
     # -- tools of the bar ----------------------------------------------------------------------------------------------

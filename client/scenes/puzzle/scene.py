@@ -9,7 +9,7 @@ from ...box import BOX
 from ...input.intents import Intent, Kind
 from ...match.puzzle_session import PuzzleSession
 from ...render.canvas import Box, Canvas
-from ...tables.hints import Depth, Hint, Way
+from ...tables.hints import BestAnswer, Depth, Hint
 from ..dialog import Answer, Dialog
 from ..table.prompt_scenes import PromptScenes
 from ..table.scene import TableScene
@@ -100,7 +100,7 @@ class PuzzleScene(TableScene):
         asked, puzzle = self.asked, self.session.puzzle
         if asked is not None and not self.given:
             words = self.table.line_words(puzzle.line)
-            self.hinted = Hint(asked, puzzle.line[0], words, puzzle.line, Depth.WHY, (Way(words, self.why()),))
+            self.hinted = Hint(asked, puzzle.line[0], words, puzzle.line, Depth.WHY, (BestAnswer(words, self.why()),))
             self.changed()
 
     def update(self, seconds: float) -> bool:

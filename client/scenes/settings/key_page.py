@@ -60,7 +60,7 @@ class Key(NamedTuple):
     wide: float
 
 
-class Line(NamedTuple):
+class KeyRow(NamedTuple):
     """A row of the page: what it does and its keys; without keys it is the head of a chapter."""
 
     chapter: Chapter
@@ -94,16 +94,16 @@ class KeyPage:
         self.scene = scene
         self.waits: Command | None = None
         self.clash: Clash | None = None
-        self.lines: list[tuple[Line, Box]] = []
+        self.lines: list[tuple[KeyRow, Box]] = []
         self.board: Box | None = None
         self.help = self.bar = Box(0, 0, 0, 0)
         self.keymap = Keymap()
 
-    def _lines(self, canvas: Canvas) -> Iterator[Line]:
+    def _lines(self, canvas: Canvas) -> Iterator[KeyRow]:
         for chapter in KEYS:
-            yield Line(chapter, (), chapter.place)
+            yield KeyRow(chapter, (), chapter.place)
             for keys, does in chapter.keys:
-                yield Line(chapter, tuple(self._key(canvas, chapter, name) for name in single(keys)), does)
+                yield KeyRow(chapter, tuple(self._key(canvas, chapter, name) for name in single(keys)), does)
 
     def _key(self, canvas: Canvas, chapter: Chapter, name: str) -> Key:
         command = command_of(chapter, name)
@@ -224,9 +224,9 @@ class KeyPage:
                 self._lay_keys(line, place, view)
                 self.lines.append((line, place))
 
-    def _grouped(self, canvas: Canvas, columns: int) -> list[list[Line]]:
+    def _grouped(self, canvas: Canvas, columns: int) -> list[list[KeyRow]]:
         """Rows side by side, but for the heads of chapters."""
-        groups: list[list[Line]] = []
+        groups: list[list[KeyRow]] = []
         for line in self._lines(canvas):
             if line.keys and groups and groups[-1][0].keys and len(groups[-1]) < columns:
                 groups[-1].append(line)
@@ -234,14 +234,14 @@ class KeyPage:
                 groups.append([line])
         return groups
 
-    def _height(self, canvas: Canvas, line: Line, width: float) -> float:
+    def _height(self, canvas: Canvas, line: KeyRow, width: float) -> float:
         if not line.keys:
             return 20 + canvas.line_height("heading", 21)
         text = canvas.wrapped(self.scene.say(line.does), "strong", 19, line.words_room(width))
         high = max(56.0, 18 + len(text) * 19 * LINE * canvas.scale.text)
         return high + (44.0 if line.is_stacked(width) else 0.0)
 
-    def _lay_keys(self, line: Line, box: Box, view: Box) -> None:
+    def _lay_keys(self, line: KeyRow, box: Box, view: Box) -> None:
         x, y = box.right - 14, box.bottom - 26 if line.is_stacked(box.w) else box.cy
         for cap, command, shown, wide in reversed(line.keys):
             place = Box(x - wide, y - 18, wide, 36)
@@ -289,7 +289,7 @@ class KeyPage:
         if self.clash is not None:
             self._draw_bar(canvas, self.clash)
 
-    def _draw_line(self, canvas: Canvas, line: Line, box: Box) -> None:
+    def _draw_line(self, canvas: Canvas, line: KeyRow, box: Box) -> None:
         say = self.scene.say
         if not line.keys:
             canvas.text(say(line.does), box.x + 16, box.cy, "heading", 21, "g300", "lm", box.w - 32)

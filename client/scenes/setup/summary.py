@@ -8,7 +8,7 @@ from engines.core.setup import Setting, spelling
 from ...games.terms import AN_HOUR_AND_A_HALF, Duration, GameWords, ModeWords, minutes_of
 from ...match.draft import Draft
 from ...match.expected import Expected, as_here, expected
-from ...match.ledger import Line
+from ...match.ledger import LedgerLine
 from ...render.canvas import Box, Canvas, Colour
 from ...stage.scene import Scene
 from ...tables.shortcuts import MAIN
@@ -172,7 +172,7 @@ class SummaryColumn:
         return as_here(guess, self._finished, draft.game.id, draft.mode, players)
 
     @cached_property
-    def _finished(self) -> tuple[Line, ...]:
+    def _finished(self) -> tuple[LedgerLine, ...]:
         """Games that were played to their end here."""
         return tuple(self.scene.stage.library.ledger.lines())
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...box import BOX
 from ...games.ui import ui_of
-from ...match.ledger import Line, person
+from ...match.ledger import LedgerLine, person
 from ...match.statistics import wins
 from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import disc
@@ -24,7 +24,7 @@ class Best(NamedTuple):
     icon: str
     title: str
     figure: str
-    line: Line
+    line: LedgerLine
     moment: int
     """Where its replay begins."""
 
@@ -54,12 +54,12 @@ def records_of(scene: "StatisticsScene") -> list[Best]:
     return found
 
 
-def _margin(line: Line) -> int:
+def _margin(line: LedgerLine) -> int:
     first, second = sorted(line.scores, reverse=True)[:2]
     return first - second
 
 
-def where(scene: "StatisticsScene", line: Line) -> str:
+def where(scene: "StatisticsScene", line: LedgerLine) -> str:
     """Which game that was."""
     day = line.day
     when = "" if day is None else f"{day.day}. {scene.say(MONTHS[day.month - 1])} {day.year}"
@@ -67,19 +67,19 @@ def where(scene: "StatisticsScene", line: Line) -> str:
     return ", ".join(part for part in (str(names), when) if part)
 
 
-class Deed(NamedTuple):
+class FeatDone(NamedTuple):
     """A feat, and the game in which somebody did it first."""
 
     sign: str
     words: str
-    line: Line | None
+    line: LedgerLine | None
     moment: int = 0
 
 
-def feats_of(scene: "StatisticsScene") -> list[Deed]:
+def feats_of(scene: "StatisticsScene") -> list[FeatDone]:
     """All feats of the games that are shown, and who did them first."""
     say, who = scene.say, scene.asked.who
-    first: dict[tuple[str, str], tuple[Line, int]] = {}
+    first: dict[tuple[str, str], tuple[LedgerLine, int]] = {}
     for line in scene.games():
         for feat in line.feats:
             if not who or person(line.names[feat.seat]) == person(who):
@@ -88,7 +88,7 @@ def feats_of(scene: "StatisticsScene") -> list[Deed]:
     for game in [scene.asked.game] if scene.asked.game else BOX:
         for kind in ui_of(game).feats():
             found = first.get((game, kind.id))
-            rows.append(Deed(ui_of(game).sign, say(kind.words), *(found or (None,))))
+            rows.append(FeatDone(ui_of(game).sign, say(kind.words), *(found or (None,))))
     return rows
 
 
@@ -118,7 +118,7 @@ def _record_boxes(scene: "StatisticsScene", count: int) -> list[Box]:
 
 def lay_records(scene: "StatisticsScene") -> None:
     """A play button beside whatever has a record that was not deleted."""
-    shown: list[tuple[Line | None, int, Box]]
+    shown: list[tuple[LedgerLine | None, int, Box]]
     if scene.shows_feats:
         feats = feats_of(scene)
         boxes = _feat_boxes(scene, len(feats))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import platformdirs
 
 from ...box import BOX
-from ...match.ledger import Line
+from ...match.ledger import LedgerLine
 from ...match.statistics import PEOPLE, Figures, Question, as_csv, chosen, column_of, figures_of, months
 from ...render.canvas import Box, Canvas
 from ...stage.shell import ShellScene
@@ -51,7 +51,7 @@ class StatisticsScene(ShellScene):
 
     def __init__(self, stage: "Stage") -> None:
         super().__init__(stage)
-        self.lines: list[Line] = []
+        self.lines: list[LedgerLine] = []
         self.paths: dict[str, Path] = {}
         """Where the records of these lines lie, those that were not deleted."""
         self.asked = Question()
@@ -59,7 +59,7 @@ class StatisticsScene(ShellScene):
         self.shows_feats = False
         self.shows_records = False
         """Where there is room for one side only."""
-        self._counting: Iterator[Line] | None = None
+        self._counting: Iterator[LedgerLine] | None = None
 
     # -- counting ------------------------------------------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ class StatisticsScene(ShellScene):
             self.changed()
         return self._counting is not None
 
-    def games(self) -> list[Line]:
+    def games(self) -> list[LedgerLine]:
         """The games the figures are of."""
         return chosen(self.lines, self.asked, level_of, LEVELS)
 
@@ -116,7 +116,7 @@ class StatisticsScene(ShellScene):
         """Leave out games in which somebody had help, or count them again."""
         self.ask(casual=not self.asked.casual)
 
-    def watch(self, line: Line, moment: int) -> None:
+    def watch(self, line: LedgerLine, moment: int) -> None:
         """A game of the ledger at its table, as long as its record is there."""
         path = self.paths.get(line.record)
         if path is not None:

@@ -10,7 +10,7 @@ from engines.core.reasons import why
 from ...render.canvas import Box
 from ...sprites.ornaments import chip
 from ...sprites.spotlight import draw_arrow
-from ...tables.hints import BETTER, SPENT, Depth, Hint, Warned, Way
+from ...tables.hints import BETTER, SPENT, BestAnswer, Depth, Hint, Warned
 from ...tables.spots import HotSpot
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def hint_now(scene: "TableScene") -> Hint | None:
     return Hint(scene.asked, found.best[0], words, found.best, Depth.WHERE, ways_of(scene, found))
 
 
-def ways_of(scene: "TableScene", found: Judgement) -> tuple[Way, ...]:
+def ways_of(scene: "TableScene", found: Judgement) -> tuple[BestAnswer, ...]:
     """The best two answers, each with what speaks for it against the other."""
     text, say = scene.session.game.text, scene.say
     second = found.second
@@ -56,7 +56,7 @@ def ways_of(scene: "TableScene", found: Judgement) -> tuple[Way, ...]:
         told = why(text, found, say, line, other)
         worth = found.worth(line)
         share = worth / most if worth is not None and most > 0 else None
-        ways.append(Way(scene.table.line_words(line), tuple(told), share, in_words(scene, worth)))
+        ways.append(BestAnswer(scene.table.line_words(line), tuple(told), share, in_words(scene, worth)))
     return tuple(ways)
 
 

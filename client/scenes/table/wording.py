@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from .scene import TableScene
 
 
-class Told(NamedTuple):
+class LastPrompt(NamedTuple):
     """What the prompt said last while nothing moved."""
 
     viewer: int | None = None
@@ -23,7 +23,7 @@ class Wording:
 
     def __init__(self, scene: "TableScene") -> None:
         self.scene = scene
-        self._told = Told()
+        self._told = LastPrompt()
 
     def words(self) -> PromptLine | None:
         """Who is asked what. While something moves, as before: the next question would tell how it ends."""
@@ -41,7 +41,7 @@ class Wording:
             words = scene.table.words(prompt.decision)._replace(seat=getattr(prompt, "seat", 0))
         if words is not None and scene.session.given is not None:  # nobody can answer it any more
             words = self._see(words.seat)
-        self._told = Told(viewer, words, isinstance(prompt, Ask) and prompt.seat == viewer)
+        self._told = LastPrompt(viewer, words, isinstance(prompt, Ask) and prompt.seat == viewer)
         return words
 
     def _meanwhile(self, kept: PromptLine) -> PromptLine:

@@ -8,7 +8,7 @@ from client.games.cover_your_kingdom.words.chronicle import recall
 from client.games.cover_your_kingdom.words.names import LAND_TITLES, label
 from client.games.cover_your_kingdom.words.picking import picking_words
 from client.games.cover_your_kingdom.words.reach import reach_note
-from engines.core.chronicle import Entry, Told
+from engines.core.chronicle import Entry, KnownAction
 from engines.core.language import ENGLISH
 from engines.core.types import WATCHER, Event, Outcome, Story
 from engines.cover_your_kingdom.cards import (
@@ -154,7 +154,7 @@ def test_where_a_card_lives_is_told_under_its_name() -> None:
 
 
 def chronicle_of(events: Sequence[Event]) -> list[Entry]:
-    return tell([Told(0, None, tuple(events))], WATCHER, NAMES, ENGLISH)
+    return tell([KnownAction(0, None, tuple(events))], WATCHER, NAMES, ENGLISH)
 
 
 @every_game

@@ -7,8 +7,8 @@ import pytest
 
 from client.games.kings_and_things.following.summary import (
     HELD,
-    Reader,
     Summary,
+    SummaryReader,
     last_turn,
     owners_at,
     story_of_last_turn,
@@ -49,7 +49,7 @@ def read(folder: Path) -> tuple[Stage, Any, Summary]:
     stage, at = sit(folder, game)
     tell(at, TOLD)
     session = at.context.session
-    return stage, at, summary_of(Reader(at.context, at.view), session.told(), session.chronicle(ENGLISH))
+    return stage, at, summary_of(SummaryReader(at.context, at.view), session.told(), session.chronicle(ENGLISH))
 
 
 def tell(at: Any, told: tuple[Event, ...]) -> None:
@@ -98,7 +98,7 @@ def test_one_hex_is_no_hexes(tmp_path: Path) -> None:
     state, chronicle = at.view.state, at.context.session.chronicle(ENGLISH)
     for hex_ in [hex_ for hex_, owner in enumerate(state.owner) if owner == 0][1:]:
         state.owner[hex_] = 1
-    told = summary_of(Reader(at.context, at.view), at.context.session.told(), chronicle)
+    told = summary_of(SummaryReader(at.context, at.view), at.context.session.told(), chronicle)
     assert told.figures[1] == ("1", "hex, 1 fewer than before")
 
 
@@ -175,7 +175,7 @@ def test_what_was_held_against_an_army_is_ringed(tmp_path: Path) -> None:
     held = (Event("turn_began", (2, 0)), Event("battle_began", (1, (1,), 0)), Event("battle_ended", (1, 0)))
     tell(at, (*BEGIN, *held, *NOW))
     session = at.context.session
-    told = summary_of(Reader(at.context, at.view), session.told(), session.chronicle(ENGLISH))
+    told = summary_of(SummaryReader(at.context, at.view), session.told(), session.chronicle(ENGLISH))
     assert told.rings == {1: HELD}
 
 

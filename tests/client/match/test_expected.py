@@ -3,13 +3,13 @@
 import pytest
 
 from client.match.expected import KNOWN, Expected, as_here, expected
-from client.match.ledger import Line
+from client.match.ledger import LedgerLine
 
 TABLE = ("human", "normal:bold", "hard", "easy")
 
 
-def finished(minutes: int | None, players: tuple[str, ...] = TABLE, mode: str = "standard") -> Line:
-    return Line("", "a game", mode, "", ("",) * len(players), players, (0,), (0,) * len(players), minutes=minutes)
+def finished(minutes: int | None, players: tuple[str, ...] = TABLE, mode: str = "standard") -> LedgerLine:
+    return LedgerLine("", "a game", mode, "", ("",) * len(players), players, (0,), (0,) * len(players), minutes=minutes)
 
 
 def test_people_alone_take_as_long_as_the_game_says() -> None:
@@ -50,6 +50,6 @@ def test_finished_games_tell_how_long_it_takes_here() -> None:
     "other",
     [finished(None), finished(90, mode="quick"), finished(90, TABLE[:3]), finished(90, ("human",) * 4)],
 )  # fmt: skip
-def test_only_games_like_this_are_counted(other: Line) -> None:
+def test_only_games_like_this_are_counted(other: LedgerLine) -> None:
     guess = Expected(10, 5, 1)
     assert as_here(guess, [other] * KNOWN, "a game", "standard", TABLE) == guess

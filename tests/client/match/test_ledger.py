@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from client.match.ledger import HINT, SOMEBODY, Ledger, Line, line_of, missing, person
+from client.match.ledger import HINT, SOMEBODY, Ledger, LedgerLine, line_of, missing, person
 from client.match.saves import Library, Saved
 from client.match.seats import HUMAN, Seat
 from client.match.statistics import PEOPLE, Question, as_csv, chosen, figures_of, months, people_of, wins
@@ -31,7 +31,7 @@ def line(number=0, **about):
         "players": (HUMAN, "normal"), "winners": (0,), "scores": (5, 3), "first": 0,
         "begun": f"2026-10-{number % 28 + 1:02d}T20:00:00", "minutes": 30, "turns": 10,
     }  # fmt: skip
-    return Line(**{**usual, **about})
+    return LedgerLine(**{**usual, **about})
 
 
 def finished(folder, seed=1, hints=0):
@@ -203,4 +203,4 @@ def test_lines_are_written_and_read_the_same(tmp_path):
     for each in lines:
         ledger.add(each)
     assert ledger.lines() == lines
-    assert msgspec.json.decode(msgspec.json.encode(lines[0]), type=Line) == lines[0]
+    assert msgspec.json.decode(msgspec.json.encode(lines[0]), type=LedgerLine) == lines[0]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.blunders import Course, Deed, found, played_course
+from engines.core.blunders import DecisionTaken, WholeGame, found, played_course
 from engines.core.bots import Bot, Deadline, tell
 from engines.core.game import set_up
 from engines.core.rng import Rng
@@ -192,8 +192,8 @@ def test_a_forbidden_blunder_is_found_and_never_made(name: str) -> None:
     option = next(option for option in decision.options if sentence(spell(option, GAME.verbs)) == answer)
     before, story = GAME.clone(game.state), Story()
     GAME.apply(game.state, option, story)
-    deed = Deed(1, decision.seat, decision, option, before, tuple(story), game.state)
-    course = Course(GAME, set_up(GAME, before.charter.seats, {}, 0), [deed], None)
+    deed = DecisionTaken(1, decision.seat, decision, option, before, tuple(story), game.state)
+    course = WholeGame(GAME, set_up(GAME, before.charter.seats, {}, 0), [deed], None)
     assert name in [blunder.name for blunder, _ in found(course, BLUNDERS)]
     assert hard(make(), QUICKLY) != answer
 
@@ -204,9 +204,9 @@ def test_whoever_can_do_nothing_else_does_not_blunder() -> None:
     assert decision is not None
     before = GAME.clone(game.state)
     GAME.apply(game.state, decision.options[0])
-    deed = Deed(1, 0, decision, decision.options[0], before, (), game.state)
+    deed = DecisionTaken(1, 0, decision, decision.options[0], before, (), game.state)
     assert decision.options[0].verb == "mob"
-    assert list(found(Course(GAME, set_up(GAME, 3, {}, 0), [deed], None), BLUNDERS)) == []
+    assert list(found(WholeGame(GAME, set_up(GAME, 3, {}, 0), [deed], None), BLUNDERS)) == []
 
 
 def test_there_are_enough_blunders_and_each_has_a_name_of_its_own() -> None:

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from engines.core.blunders import Course, Deed, found, played_course
+from engines.core.blunders import DecisionTaken, WholeGame, found, played_course
 from engines.core.bots import Bot, Deadline, RandomBot
 from engines.core.game import set_up
 from engines.core.opponents import bot_of
@@ -18,7 +18,7 @@ from engines.kings_and_things.things import KIND_IDS
 from tests.engines.kings_and_things.table import Table, table
 
 
-def course_of(bots: list[Bot[State]], seed: int) -> Course[State]:
+def course_of(bots: list[Bot[State]], seed: int) -> WholeGame[State]:
     setup = set_up(GAME, len(bots), {"turn_limit": 5}, seed)
     state, said, rng = GAME.new(setup), list[Option](), Rng(seed, "bots")
     while (decision := GAME.decision(state)) is not None:
@@ -28,7 +28,7 @@ def course_of(bots: list[Bot[State]], seed: int) -> Course[State]:
     return played_course(GAME, setup, said)
 
 
-def names(course: Course[State], forbidden: bool = True) -> set[str]:
+def names(course: WholeGame[State], forbidden: bool = True) -> set[str]:
     return {blunder.name for blunder, _ in found(course, BLUNDERS) if blunder.forbidden or not forbidden}
 
 
@@ -41,8 +41,8 @@ def made(game: Table, *options: Option) -> set[str]:
         assert decision is not None
         assert answer in decision.options
         GAME.apply(game.state, answer)
-        deeds.append(Deed(number, decision.seat, decision, answer, before, (), game.state.clone()))
-    return names(Course(GAME, set_up(GAME, 4, {}, 1), deeds, None), forbidden=False)
+        deeds.append(DecisionTaken(number, decision.seat, decision, answer, before, (), game.state.clone()))
+    return names(WholeGame(GAME, set_up(GAME, 4, {}, 1), deeds, None), forbidden=False)
 
 
 RICH, CASTLES = [19, 20, 7, 8, 9, 1, 21, 22], {19: "castle", 20: "castle", 7: "castle", 8: "castle"}

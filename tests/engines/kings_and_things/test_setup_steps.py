@@ -1,6 +1,6 @@
 """Setting up, step by step (reference 3): what happens rarely at a table, on made positions."""
 
-from engines.core.chronicle import Told
+from engines.core.chronicle import KnownAction
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import Event, Option, Story
@@ -92,7 +92,7 @@ def test_whoever_must_swap_is_not_offered_to_keep_and_the_chronicle_tells_it():
     assert "keep the sea" in GAME.text.prompt(kept, GAME.view(state, 0), names).sentence
     revealed, swapped = Event("tiles_revealed", (tuple(state.terrain),)), Event("sea_replaced", (0, 19, PLAINS))
     again = Event("sea_replaced", (0, 7, PLAINS))
-    told = acts([Told(1, None, (revealed,)), Told(2, 0, (swapped, again))], 4)
+    told = acts([KnownAction(1, None, (revealed,)), KnownAction(2, 0, (swapped, again))], 4)
     assert [act.kinds for act in told] == [{"tiles_revealed"}, {"sea_replaced"}, {"sea_replaced"}], "each a deed"
 
 

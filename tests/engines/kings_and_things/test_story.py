@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from engines.commands.playing import Bots
-from engines.core.chronicle import DEED, DETAIL, HEADING, Chronicle, Entry, Told, take_notes
+from engines.core.chronicle import DEED, DETAIL, HEADING, Chronicle, Entry, KnownAction, take_notes
 from engines.core.chronicle import ActionTaken as Taken
 from engines.core.game import set_up
 from engines.core.language import ENGLISH
@@ -29,7 +29,7 @@ LOCALS = len(NAMES)
 
 
 def told(*events: Event, notes: Notes | None = None) -> list[tuple[int, str]]:
-    entries = GAME.text.tell([Told(7, 0, events, notes)], VIEW, NAMES)
+    entries = GAME.text.tell([KnownAction(7, 0, events, notes)], VIEW, NAMES)
     assert all(entry.first == entry.last == 7 for entry in entries)
     return [(entry.depth, entry.text) for entry in entries]
 
@@ -168,7 +168,7 @@ def test_a_battle_is_a_headline_with_its_steps_below(end, said):
 
 
 def entry(*events: Event, reader: int = WATCHER, notes: Notes | None = None) -> Entry:
-    return GAME.text.tell([Told(7, 0, events, notes)], VIEW._replace(seat=reader), NAMES)[0]
+    return GAME.text.tell([KnownAction(7, 0, events, notes)], VIEW._replace(seat=reader), NAMES)[0]
 
 
 @pytest.mark.parametrize(("winner", "badge"), [(0, 0), (1, 1), (-1, None)])

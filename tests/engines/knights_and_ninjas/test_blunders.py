@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.blunders import Course, Deed, found, played_course
+from engines.core.blunders import DecisionTaken, WholeGame, found, played_course
 from engines.core.bots import Bot, Deadline
 from engines.core.game import set_up
 from engines.core.rng import Rng
@@ -26,8 +26,8 @@ def made(game: Table, said: str) -> set[str]:
     """The blunders that this answer is."""
     before, decision = game.state.clone(), game.decision
     option = next(option for option in decision.options if game.sentence(option) == said)
-    deed = Deed(1, decision.seat, decision, option, before, (), before)
-    course = Course(GAME, set_up(GAME, before.charter.seats), [deed], None)
+    deed = DecisionTaken(1, decision.seat, decision, option, before, (), before)
+    course = WholeGame(GAME, set_up(GAME, before.charter.seats), [deed], None)
     return {blunder.name for blunder, _ in found(course, BLUNDERS)}
 
 
@@ -104,8 +104,8 @@ def test_every_blunder_has_a_case_and_a_sentence() -> None:
 def test_no_folly_where_nothing_else_is_left() -> None:
     game = table(["merchant", "king king"], gems=[3, 9, 3], walls={2: "minstrel"})
     only = game.decision._replace(options=tuple(o for o in game.decision.options if o.verb == "merchant"))
-    deed = Deed(1, 0, only, only.options[0], game.state, (), game.state)
-    assert not list(found(Course(GAME, set_up(GAME, 3), [deed], None), BLUNDERS))
+    deed = DecisionTaken(1, 0, only, only.options[0], game.state, (), game.state)
+    assert not list(found(WholeGame(GAME, set_up(GAME, 3), [deed], None), BLUNDERS))
 
 
 def follies(make: Callable[[], Bot[Any]], seats: int, wishes: Mapping[str, Any], seed: int) -> list[str]:

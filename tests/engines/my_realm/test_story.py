@@ -1,6 +1,6 @@
 """The chronicle of a year: a heading, and what belongs together on one line, so that it reads in any order."""
 
-from engines.core.chronicle import DEED, HEADING, Told
+from engines.core.chronicle import DEED, HEADING, KnownAction
 from engines.core.types import WATCHER, Event
 from engines.my_realm import words
 from engines.my_realm.game import GAME
@@ -12,7 +12,7 @@ VIEW = GAME.view(table("law science religion").state, WATCHER)
 
 
 def told(*events: Event) -> list[tuple[int, str, int | None]]:
-    entries = GAME.text.tell([Told(3, 0, events)], VIEW, ("King", "Princess")) or []
+    entries = GAME.text.tell([KnownAction(3, 0, events)], VIEW, ("King", "Princess")) or []
     assert [event for entry in entries for event in entry.events if entry.depth == DEED] == list(events)
     return [(entry.depth, entry.text, entry.seat) for entry in entries]
 

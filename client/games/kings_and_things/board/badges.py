@@ -7,7 +7,7 @@ from ....render.canvas import Canvas
 from ....render.letters import written
 from ....render.theme import rgba
 from ..manifest import manifest
-from ..march import BATTLE, EXPLORE, FREE, WALK_IN, Way
+from ..march import BATTLE, EXPLORE, FREE, WALK_IN, Route
 
 HEIGHT = 28.0
 ICONS = {EXPLORE: "compass", BATTLE: "crossed-swords", WALK_IN: "flying-flag", FREE: ""}
@@ -18,7 +18,7 @@ BARE = 64.0
 """Below this radius only the number has room."""
 
 
-def draw_cost(canvas: Canvas, way: Way, cx: float, cy: float, radius: float) -> None:
+def draw_cost(canvas: Canvas, way: Route, cx: float, cy: float, radius: float) -> None:
     """What marching to the hex with its middle here costs. A picture: it grows with the hex, not with the type."""
     height = max(20.0, min(40.0, HEIGHT * radius / 78))
     px = canvas.scale.px(height)
@@ -28,7 +28,7 @@ def draw_cost(canvas: Canvas, way: Way, cx: float, cy: float, radius: float) -> 
     canvas.blit(canvas.made(key, lambda: _pixels(way, px, bare)), cx + across, cy + down)
 
 
-def _pixels(way: Way, px: int, bare: bool) -> pygame.Surface:
+def _pixels(way: Route, px: int, bare: bool) -> pygame.Surface:
     sign = ICONS[way.what]
     side = round(px * 0.72)
     number = written("Cinzel-Black", round(px * 0.68), str(way.cost), (58, 16, 6))

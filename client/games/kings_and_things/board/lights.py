@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ..march import BATTLE, Way
+from ..march import BATTLE, Route
 
 VEIL, LEGAL, CHOSEN, TARGET = "veil", "legal", "chosen", "target"
 
@@ -12,11 +12,11 @@ class Lights(NamedTuple):
 
     lit: frozenset[int] = frozenset()
     chosen: frozenset[int] = frozenset()
-    ways: tuple[tuple[int, Way], ...] = ()
+    ways: tuple[tuple[int, Route], ...] = ()
     alone: bool = False
     """Only what is at issue matters: all the rest lies in the shade."""
 
-    def way(self, at: int) -> Way | None:
+    def way(self, at: int) -> Route | None:
         """How the group in hand gets there."""
         return next((way for to, way in self.ways if to == at), None)
 

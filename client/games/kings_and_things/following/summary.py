@@ -38,7 +38,7 @@ LOST, HELD, THREAT = "target", "legal", "chosen"
 """Colours of the rings on the map."""
 
 
-class Reader(NamedTuple):
+class SummaryReader(NamedTuple):
     """Whoever reads a summary, and the position that they are asked about: what is shown may still be behind it."""
 
     context: "Context"
@@ -112,7 +112,7 @@ def story_of_last_turn(story: Sequence[Entry]) -> Sequence[Entry]:
     return story[begun[-2] : begun[-1]] if len(begun) > 1 else ()
 
 
-def summary_of(eyes: Reader, told: Sequence[Event], story: Sequence[Entry]) -> Summary:
+def summary_of(eyes: SummaryReader, told: Sequence[Event], story: Sequence[Entry]) -> Summary:
     """What whoever looks has to know of the turn that is over. `told` and `story`: the whole game as they know it."""
     state, me = eyes.state, eyes.view.seat
     first, last = last_turn(told)
@@ -135,7 +135,7 @@ def _rings(state: State, me: int, before: Sequence[int], events: Sequence[Event]
     return rings
 
 
-def _warnings(eyes: Reader) -> Iterator[Threat]:
+def _warnings(eyes: SummaryReader) -> Iterator[Threat]:
     say, state, names = eyes.context.say, eyes.state, eyes.context.names
     for at, owner in enumerate(state.owner):
         if state.fort[at] == CITADEL and owner not in (eyes.view.seat, NOBODY):
@@ -147,7 +147,7 @@ def _warnings(eyes: Reader) -> Iterator[Threat]:
 # -- what a rival did --------------------------------------------------------------------------------------------------
 
 
-def _lines(eyes: Reader, seat: int, story: Sequence[Entry]) -> list[Line]:
+def _lines(eyes: SummaryReader, seat: int, story: Sequence[Entry]) -> list[Line]:
     """Deeds of a rival in the words of the chronicle: what touches whoever reads, what changed the board, marches, and
     what everybody does every turn."""
     found = [_line(entry) for entry in _deeds(eyes, seat, story)]
@@ -162,7 +162,7 @@ def _line(entry: Entry) -> Line:
     return Line(icon, entry.text, entry.touches or threat)
 
 
-def _deeds(eyes: Reader, seat: int, story: Sequence[Entry]) -> Iterator[Entry]:
+def _deeds(eyes: SummaryReader, seat: int, story: Sequence[Entry]) -> Iterator[Entry]:
     """What a rival did, alone or as one of all, and fights with them that whoever reads won, or nobody."""
     together = False
     for entry in story:
@@ -181,7 +181,7 @@ def _sides(entry: Entry) -> set[int]:
     return {side for _, attackers, defender in began for side in (*attackers, defender)}
 
 
-def _stands(eyes: Reader, seat: int) -> str:
+def _stands(eyes: SummaryReader, seat: int) -> str:
     """What a rival has now."""
     say, state = eyes.context.say, eyes.state
     lands = say.count(len(hexes_of(state, seat)), "hex/hexes")
@@ -192,7 +192,7 @@ def _stands(eyes: Reader, seat: int) -> str:
 # -- oneself -----------------------------------------------------------------------------------------------------------
 
 
-def _figures(eyes: Reader, events: Sequence[Event], before: Sequence[int]) -> Iterator[tuple[str, str]]:
+def _figures(eyes: SummaryReader, events: Sequence[Event], before: Sequence[int]) -> Iterator[tuple[str, str]]:
     say, state, me = eyes.context.say, eyes.state, eyes.view.seat
     yield str(state.gold[me]), say("gold, and {income} more every turn", income=income(state, me))
     had, now = sum(owner == me for owner in before), sum(owner == me for owner in state.owner)

@@ -17,7 +17,7 @@ from ..board.cells import hexagon
 from ..board.sheet import sheet_of
 from ..sprites.forts import draw_fort
 from ..sprites.hexes import draw_hex, variant_of
-from .summary import HELD, LOST, Line, Reader, Summary, Threat, period
+from .summary import HELD, LOST, Line, Summary, SummaryReader, Threat, period
 
 WIDE, HIGH = 1200.0, 960.0
 PAD, GAP = 36.0, 12.0
@@ -60,7 +60,7 @@ class Written(NamedTuple):
 class SummaryPanel:
     """One summary, as it is drawn."""
 
-    def __init__(self, eyes: Reader, summary: Summary) -> None:
+    def __init__(self, eyes: SummaryReader, summary: Summary) -> None:
         self.eyes, self.context, self.summary = eyes, eyes.context, summary
         self.away = False
         """Somebody looks at the board meanwhile."""
