@@ -8,6 +8,7 @@ How far a lead makes a win likely is then looked for on a grid. The same seeds g
 import csv
 import sys
 from collections.abc import Iterator, Sequence
+from io import StringIO
 from math import exp, log
 from operator import mul
 from typing import NamedTuple
@@ -110,9 +111,9 @@ def scales(found: Sequence[Moment], weights: list[float]) -> tuple[float, int, i
     return min((loss(scale, more), scale, more) for scale in SCALES for more in MORE)
 
 
-def rows_of(mode: str) -> Iterator[tuple[object, ...]]:
+def rows_of(mode: str, games: int) -> Iterator[tuple[object, ...]]:
     """The rows of a mode in the file."""
-    found = moments(mode, GAMES)
+    found = moments(mode, games)
     weights = fit(found)
     loss, scale, more = scales(found[::3], weights)
     print(f"{mode}: {len(found)} moments, loss {loss:.4f}, scale {scale} + {more}", file=sys.stderr, flush=True)
@@ -122,14 +123,15 @@ def rows_of(mode: str) -> Iterator[tuple[object, ...]]:
     yield mode, "scale", scale, more, 0
 
 
-def main() -> None:
-    rows = [row for mode in SEATS for row in rows_of(mode)]
-    with FILE.open("w", encoding="utf-8", newline="") as file:
-        print(f"# build/opponents/cover_your_kingdom.py: {GAMES} games of rule players in each mode", file=file)
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(("mode", "trait", "base", "left", "empty"))
-        writer.writerows(rows)
+def written(games: int) -> str:
+    """The whole table."""
+    file = StringIO()
+    print(f"# build/opponents/cover_your_kingdom.py: {games} games of rule players in each mode", file=file)
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(("mode", "trait", "base", "left", "empty"))
+    writer.writerows([row for mode in SEATS for row in rows_of(mode, games)])
+    return file.getvalue()
 
 
 if __name__ == "__main__":
-    main()
+    FILE.write_text(written(GAMES), encoding="utf-8", newline="")

@@ -20,6 +20,9 @@ from engines.kings_and_things.bots import evaluation
 from engines.kings_and_things.bots.evaluation import COUNTS, STAGES, TABLE, counts, stage
 
 GAME = engines.find("kings_and_things")
+COMMAND = "python build/opponents/kings_and_things.py"
+GAMES = 500
+SEATS = (4, 4, 4, 3, 2)  # of one game after the other
 HELD_BACK = 0.5  # ridge: what weight a fit pays for large numbers
 STEPS = 30
 
@@ -90,25 +93,29 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [row[size] / row[at] for at, row in enumerate(rows)]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=150)
-    parser.add_argument("--seed", type=int, default=500_000)
-    parser.add_argument("--bot", default="normal")
-    given = parser.parse_args()
+def written(games: int, seed: int, bot: str) -> str:
+    """The whole table."""
     positions = [
-        position
-        for number in range(given.games)
-        for position in play(given.seed + number, given.bot, (4, 4, 4, 3, 2)[number % 5])
+        position for number in range(games) for position in play(seed + number, bot, SEATS[number % len(SEATS)])
     ]
     fitted = [fit([position for position in positions if position[0] == at]) for at in range(len(STAGES))]
     lines = [
-        f"# python build/opponents/kings_and_things.py --games {given.games} --seed {given.seed} --bot {given.bot}",
+        f"# {COMMAND} --games {games} --seed {seed} --bot {bot}",
         f"# {len(positions)} positions; count, then its weight in: {', '.join(STAGES)}",
     ]
     for at, count in enumerate(COUNTS):
         lines.append(",".join([count, *[f"{weights[at]:.4f}" for weights in fitted]]))
-    Path(evaluation.__file__).with_name(TABLE).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--seed", type=int, default=500_000)
+    parser.add_argument("--bot", default="normal")
+    given = parser.parse_args()
+    text = written(given.games, given.seed, given.bot)
+    Path(evaluation.__file__).with_name(TABLE).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

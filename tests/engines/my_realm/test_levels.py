@@ -13,18 +13,20 @@ from engines.core.match import Match
 from engines.core.seats import bot_for
 from engines.core.types import Event
 from engines.my_realm.bots import HELP, LIKED_WORDINGS
+from engines.my_realm.forms import FIRST_OF
 from engines.my_realm.game import GAME
 from engines.my_realm.state import Saying
-from tests.opponents.forgetful import ONE_IN, Forgetful, is_lost
+from tests.opponents.forgetful import ONE_IN, Forgetful, Mishearing, is_lost, misheard
 
 SEED = 5
 
 
 class Pair(Bots):
-    """King and Princess by name, or somebody forgetful."""
+    """King and Princess by name, or somebody who forgets or mishears."""
 
     def made(self, name: str):
-        return Forgetful() if name == "forgetful" else bot_for(GAME, name)
+        own = {"forgetful": Forgetful, "mishearing": Mishearing}
+        return own[name]() if name in own else bot_for(GAME, name)
 
 
 def course_of(king: str, princess: str, seed: int = SEED):
@@ -86,6 +88,17 @@ def test_one_saying_in_five_is_forgotten() -> None:
     many = [Saying(1, form, (one, other), 0) for form in range(5) for one in range(9) for other in range(9)]
     lost = sum(is_lost(at, saying) for at, saying in enumerate(many))
     assert abs(lost / len(many) - 1 / ONE_IN) < 0.03
+
+
+def test_what_is_misheard_names_another_matter_and_is_written_as_any_saying_is() -> None:
+    assert misheard(Saying(1, FIRST_OF, (0, 3, 8), 0)).matters == (0, 1, 3)
+    assert misheard(Saying(1, FIRST_OF, (4, 2, 3), 0)).matters == (4, 2, 5)
+
+
+@pytest.mark.parametrize("players", [("hard", "mishearing"), ("mishearing", "hard"), ("mishearing", "mishearing")])
+def test_whoever_mishears_plays_to_the_end(players: tuple[str, str]) -> None:
+    """What contradicts itself by that is not believed."""
+    assert course_of(*players).deeds
 
 
 @pytest.mark.long
