@@ -13,9 +13,6 @@ from math import factorial
 from .forms import FORMS, Said
 from .matters import MATTERS, VALUES
 
-SLICE = 1 << 10
-"""Bytes of a set that are counted at once."""
-
 _IS_VALUE = tuple(bytes(b"01"[byte == value] for byte in range(256)) for value in (0, *VALUES))
 
 
@@ -131,17 +128,12 @@ class Orders:
         return tuple([column[row] for column in self.columns])
 
     def nth(self, alive: int, number: int) -> tuple[int, ...]:
-        """The order of that number in a set, from its lowest bit up: find its slice, halve it, go where it must be."""
-        whole, width = alive.to_bytes((self.count + 7) // 8, "little"), 8 * SLICE
-        for low in range(0, self.count, width):
-            alive = int.from_bytes(whole[low // 8 : low // 8 + SLICE], "little")
-            if number < (count := alive.bit_count()):
-                break
-            number -= count
+        """The order of that number in a set, from its lowest bit up: halve the set and go where it must be."""
+        low, width = 0, self.count
         while width > 1:
             half = width // 2
-            below = alive & ((1 << half) - 1)
-            count = below.bit_count()
+            below = alive & _ones(half)
+            count = below.bit_count()  # of all that is done here this takes the longest
             if number < count:
                 alive, width = below, half
             else:
@@ -154,6 +146,12 @@ class Orders:
         """A table of nothing but the orders in a set; with a step, of those among every so-manieth order."""
         rows = self.rows(alive, step)
         return Orders([bytes([column[row] for row in rows]) for column in self.columns])
+
+
+@cache
+def _ones(width: int) -> int:
+    """So many bits, all of them set. Halving a table over and over comes to few widths."""
+    return (1 << width) - 1
 
 
 @cache
