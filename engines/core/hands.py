@@ -1,43 +1,19 @@
 """Hands of cards as the card games keep them: sorted, with a note of who else knows which card."""
 
-from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
 
 
-class HasHands(Protocol):
-    """The part of a state that holds the hands."""
-
-    hands: list[list[int]]
-    seen: dict[int, int]
-
-
-def taker(first: Sequence[int], kinds: Sequence[int]) -> Callable[[HasHands, int, int], int]:
-    """A game's `take(state, seat, kind)`, from the number of the first card of each kind and the kind of each card."""
-
-    def take(state: HasHands, seat: int, kind: int) -> int:
-        """Take a card of that kind out of a hand."""
-        hand = state.hands[seat]
-        at = bisect_left(hand, first[kind])  # a sorted hand holds the copies of a kind side by side
-        if not state.seen:
-            return hand.pop(at)
-        card = hand.pop(known_first(hand, at, state.seen, kinds))
-        state.seen.pop(card, None)
-        return card
-
-    return take
-
-
-def known_first(hand: Sequence[int], at: int, seen: Mapping[int, int], kinds: Sequence[int]) -> int:
+def known_first(hand: list[int], at: int, seen: dict[int, int], kinds: tuple[int, ...]) -> int:
     """Where in a sorted hand the card lies that goes, of the equal ones that begin at `at`.
 
     Ruling: one that a rival knows goes first, which is what everybody would play; so an option need only name a kind.
     """
     kind = kinds[hand[at]]
     for place in range(at, len(hand)):
-        if kinds[hand[place]] != kind:
+        card = hand[place]
+        if kinds[card] != kind:
             break
-        if hand[place] in seen:
+        if card in seen:
             return place
     return at
 

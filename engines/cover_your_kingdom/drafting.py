@@ -33,6 +33,12 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
     lands = (KINGDOM,) if quick else (HIGHLAND, LOWLAND, MANELAND) if two else (HIGHLAND, LOWLAND)
     magic, homes = _values(str(chosen["valuesTable"]), two, lands)
     rivals = tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
+    cards = tuple(
+        FIRST[kind] + copy
+        for kind, row in enumerate(ROWS)
+        if not (quick and row.kind == "hire")
+        for copy in range(row.copies_two if two else row.copies)
+    )
 
     def paid(shown: int, held: int) -> Group:
         return discard_settles(charter, shown, PAID, held)
@@ -48,12 +54,8 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         homes=tuple(lands if quick and home else home for home in homes),
         magic=magic,
         gems=tuple(magic[kind] for kind in KIND),
-        cards=tuple(
-            FIRST[kind] + copy
-            for kind, row in enumerate(ROWS)
-            if not (quick and row.kind == "hire")
-            for copy in range(row.copies_two if two else row.copies)
-        ),
+        cards=cards,
+        all_cards=frozenset(cards),
         hand=int(chosen["twoPlayerHand"]) if two else 6,
         rivals=rivals,
         clockwise=tuple((seat, *others) for seat, others in enumerate(rivals)),

@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from ..core.rng import Rng
 from ..core.types import HIDDEN, View, new_tuple
-from .cards import CT, EQUINITY, HENTAUR, HORSES, KIND, SPECIES, WILDS
+from .cards import CT, EQUINITY, FIRST, HENTAUR, HORSES, KIND, SPECIES, WILDS
 from .charter import LAND_SLOTS, Charter
 from .invariants import in_the_air
 from .rules.inn import halves
-from .state import ID, KIN, State, layered
+from .state import CARDS, ID, KIN, State, layered
 from .view import SEALED, gem_of
 
 KINDS: Final = max(KIND) + 1
@@ -43,16 +43,15 @@ class Dealer:
         """`lean`: how much likelier each kind is in a rival's hand than elsewhere; nothing: all are alike."""
         self.state = state = view.state
         self.lean = [lean[kind] for kind in KIND] if lean else []
-        visible = _visible(state)
-        self.pool = [card for card in state.charter.cards if card not in visible]
-        elsewhere = sum([cards.count(HIDDEN) for cards in (*state.hands, state.deck, state.discard, *state.inn)])
-        self.buried = len(self.pool) - elsewhere
+        self.pool = _unseen(state)
         self.held = sum([hand.count(HIDDEN) for hand in state.hands])
+        self.thrown = state.discard.count(HIDDEN)
+        elsewhere = len(state.deck) + self.thrown + self.held + sum([pile.count(HIDDEN) for pile in state.inn])
+        self.buried = len(self.pool) - elsewhere
         self.unseen = list(map(bytes(self.pool).translate(KIND_OF).count, range(KINDS)))
         self.graves, self.nameless, known = _holes(state)
         known.update(state.attempted, state.failed)
         self.ids = [number for number in range(state.next_clan) if number not in known]
-        self.thrown = state.discard.count(HIDDEN)
         self.any_discard = state.charter.quick or state.charter.dissed_hard_any
         self.sealed = bool(state.agenda) and state.agenda[-1][0] == "inn_hire" and state.agenda[-1][3] == SEALED
 
@@ -74,10 +73,12 @@ class Dealer:
         if self.lean and size:
             self._lean(pool, size, rng)
         state.deck, pool = pool[:size], pool[size:]
-        state.hands = [
-            sorted([pool.pop() if card == HIDDEN else card for card in hand]) if HIDDEN in hand else hand
-            for hand in state.hands
-        ]
+        for hand in state.hands:
+            holes = hand.count(HIDDEN)
+            if holes:  # they come first in a sorted hand
+                hand[:holes] = pool[-holes:]
+                hand.sort()
+                del pool[-holes:]
         if state.inn:
             state.inn = tuple([tuple([pool.pop() if card == HIDDEN else card for card in pile]) for pile in state.inn])
         if self.sealed:
@@ -96,15 +97,14 @@ class Dealer:
 
     def _throw(self, state: State, pool: list[int]) -> list[int]:
         """6.3: what lies unseen on the discard pile; only species do, unless any card may be thrown away."""
-        thrown: list[int] = []
-        kept: list[int] = []
-        taken = 0
-        while len(thrown) < self.thrown:
-            card = pool[taken]
-            (thrown if self.any_discard or KIND[card] < CT else kept).append(card)
-            taken += 1
-        pool[:taken] = kept
-        state.discard = [thrown.pop() if card == HIDDEN else card for card in state.discard]
+        holes = self.thrown
+        if self.any_discard:
+            thrown, pool = pool[:holes], pool[holes:]
+        else:
+            thrown = [card for card in pool if card < FIRST[CT]][:holes]
+            end = pool.index(thrown[-1]) + 1
+            pool[:end] = [card for card in pool[:end] if card >= FIRST[CT]]
+        state.discard[:holes] = thrown[::-1]  # only its last cards may be known
         return pool
 
     def _bury(self, state: State, pool: list[int], ids: list[int], rng: Rng) -> list[int]:
@@ -112,39 +112,33 @@ class Dealer:
         search = _Search(state, self.graves, self.unseen, self.buried, rng)
         species = search.guess() or search.species()
         heaps = _heaps(state, species, self.unseen, self.buried, rng)
-        kinds = bytes(pool).translate(KIND_OF)
+        find = bytes(pool).translate(KIND_OF).rfind
         last = [len(pool)] * KINDS  # of each kind, the place of the card that was taken last
-        stacks, find = state.stacks, kinds.rfind
+        stacks = {at: list(state.stacks[at]) for at, _, _ in self.graves}
         taken: list[int] = []
         for (at, depth, _), kind, heap in zip(self.graves, species, heaps, strict=True):
-            places = []
+            cards = []
             for member in heap:
                 last[member] = place = find(member, 0, last[member])
-                places.append(place)
-            taken += places
+                taken.append(place)
+                cards.append(pool[place])
             clans = stacks[at]
             known_id = clans[depth][ID]
-            cards = layered(kind, tuple([pool[place] for place in places]))
-            stacks[at] = (
-                *clans[:depth],
-                (ids.pop() if known_id == HIDDEN else known_id, kind, cards),
-                *clans[depth + 1 :],
-            )
+            clans[depth] = (ids.pop() if known_id == HIDDEN else known_id, kind, layered(kind, cards))
+        for at, clans in stacks.items():
+            state.stacks[at] = tuple(clans)
         taken.sort(reverse=True)
         for place in taken:
             del pool[place]
         return pool
 
 
-def _visible(state: State) -> set[int]:
-    """Every card the view shows, wherever it is."""
-    places = [*state.discard, *state.retired, *in_the_air(state), *[guard.card for guard in state.guards]]
-    for cards in (*state.hands, *state.inn):
-        places += cards
-    for clans in state.stacks:
-        for _, _, cards in clans:
-            places += cards
-    return set(places)  # with holes, which are no card
+def _unseen(state: State) -> list[int]:
+    """The cards that the view does not show anywhere."""
+    shown = [clan[CARDS] for clans in state.stacks for clan in clans]
+    guards = [guard.card for guard in state.guards]
+    known = (state.discard, state.retired, in_the_air(state), guards, *state.hands, *state.inn)
+    return sorted(state.charter.all_cards.difference(*known, *shown))
 
 
 # -- buried clans ----------------------------------------------------------------------------------------------------
@@ -182,7 +176,7 @@ class _Search:
     """
 
     def __init__(self, state: State, graves: list[Grave], unseen: list[int], buried: int, rng: Rng) -> None:
-        self.order = sorted(range(len(graves)), key=lambda at: len(graves[at].allowed))
+        self.order = sorted(range(len(graves)), key=[len(grave.allowed) for grave in graves].__getitem__)
         self.graves = graves
         self.unseen = unseen
         self.buried = buried
@@ -200,17 +194,21 @@ class _Search:
     def guess(self) -> list[int]:
         """A first try without looking back; nothing if it fails."""
         clans, unseen, graves, below = self.clans, self.unseen, self.graves, self.rng.below
+        new = unseen[:]  # cards of the species that have no clan yet
         for at in self.order:
-            allowed = graves[at].allowed
-            new = [kind for kind in allowed if not clans[kind] and unseen[kind]]
-            new = new or [kind for kind in allowed if clans[kind] < unseen[kind]]
-            if not new:
+            allowed, weights = graves[at].allowed, new
+            total = sum([new[kind] for kind in allowed])
+            if not total:  # seldom
+                weights = [unseen[kind] if clans[kind] < unseen[kind] else 0 for kind in range(KINDS)]
+                total = sum([weights[kind] for kind in allowed])
+            if not total:
                 break
-            pick = below(sum([unseen[kind] for kind in new]))
-            for kind in new:
-                pick -= unseen[kind]
+            pick = below(total)
+            for kind in allowed:
+                pick -= weights[kind]
                 if pick < 0:
                     break
+            new[kind] = 0
             self.found[at] = kind
             clans[kind] += 1
         else:

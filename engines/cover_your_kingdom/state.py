@@ -1,10 +1,12 @@
 """The table as plain data. Whatever is nested is a tuple, shared between copies and replaced rather than changed."""
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ..core.agenda import Frame
-from ..core.hands import taker
+from ..core.hands import known_first
 from ..core.memo import Memo
 from .cards import FIRST, KIND, LAND_BITS, SPECIES, UNIQUE
 from .charter import LAND_SLOTS, Charter
@@ -221,7 +223,15 @@ def take_off_top(state: State, seat: int, land: int) -> Clan:
     return clans[-1]
 
 
-take = taker(FIRST, KIND)
+def take(state: State, seat: int, kind: int) -> int:
+    """Take a card of that kind out of a hand."""
+    hand, seen = state.hands[seat], state.seen
+    at = bisect_left(hand, FIRST[kind])  # a sorted hand holds the copies of a kind side by side
+    if not seen:
+        return hand.pop(at)
+    card = hand.pop(known_first(hand, at, seen, KIND))
+    seen.pop(card, None)
+    return card
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
@@ -234,7 +244,7 @@ def gain(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:
     state.hands[seat].sort()
 
 
-def layered(species: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+def layered(species: int, cards: Sequence[int]) -> tuple[int, ...]:
     """The cards of a clan from bottom to top: whatever is not of its species lies under it."""
     if species != UNIQUE:
         return tuple(sorted(cards, reverse=True))  # guests have higher numbers than the clan's own species

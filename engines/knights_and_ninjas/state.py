@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..core.agenda import Frame
-from ..core.hands import taker
+from ..core.hands import known_first
 from ..core.types import Tell
 from .cards import BIT, FACE, FIRST, FORT_SLOTS, FORTS, JESTER, KIND
 from .charter import Charter
@@ -109,7 +109,15 @@ def everybody_but(state: State, seat: int) -> int:
 # -- cards on the move -------------------------------------------------------------------------------------------------
 
 
-take = taker(FIRST, KIND)
+def take(state: State, seat: int, kind: int) -> int:
+    """Take a card of that kind out of a hand."""
+    hand, seen = state.hands[seat], state.seen
+    at = bisect_left(hand, FIRST[kind])  # a sorted hand holds the copies of a kind side by side
+    if not seen:
+        return hand.pop(at)
+    card = hand.pop(known_first(hand, at, seen, KIND))
+    seen.pop(card, None)
+    return card
 
 
 def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
