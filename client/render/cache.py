@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 MEGABYTE: Final = 1 << 20
-ROOM: Final = 72 * MEGABYTE
+ROOM: Final = 48 * MEGABYTE
 FRAMES: Final = 4
 """The cache holds so many times the pixels of the window, and some more: one picture of a table takes about that."""
 SMALLEST: Final = 1 << 16
@@ -19,7 +19,7 @@ def room_for(window: tuple[int, int]) -> int:
     """Bytes for the surfaces of a window of this size.
 
     >>> [room_for(size) // MEGABYTE for size in ((1024, 640), (1920, 1080), (3840, 2160))]
-    [82, 103, 198]
+    [58, 79, 174]
     """
     return ROOM + FRAMES * 4 * window[0] * window[1]
 

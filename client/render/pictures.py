@@ -14,7 +14,7 @@ _OVER = 4  # icons are rasterised so many times too large and smoothed down: fou
 _MOST = 1400  # but never larger than this
 
 
-MASTERS = SurfaceCache(64 * MEGABYTE)
+MASTERS = SurfaceCache(56 * MEGABYTE)
 """Pictures as they were baked: those of one table have room, so that none is unpacked twice."""
 STAMPS = SurfaceCache(4 * MEGABYTE)
 """Parts of which many pieces are put together, at the size they have there."""

@@ -3,10 +3,13 @@
 import pygame
 
 from ..render import shapes
+from ..render.cache import MEGABYTE, SurfaceCache
 from ..render.canvas import Box, Canvas
 
 RATIO = 1.4
 """Height of a card by its width."""
+FLYING = SurfaceCache(4 * MEGABYTE)
+"""Cards on their way at their sizes of the moment: of those that fly together, many look the same."""
 
 
 def turned(canvas: Canvas, surface: pygame.Surface, degrees: float) -> pygame.Surface:
@@ -39,7 +42,7 @@ def lay(canvas: Canvas, surface: pygame.Surface, cx: float, cy: float, degrees: 
 
 
 def fly(canvas: Canvas, surface: pygame.Surface, cx: float, cy: float, factor: float, degrees: float) -> None:
-    """A card on its way: scaled and turned from one picture of it, since it is never twice the same size."""
+    """A card on its way: scaled and turned from one picture of it, since it has another size in every frame."""
     width = surface.get_width() / canvas.scale.pixels * factor
     size = max(8, round(width / 8) * 8)  # few sizes, so that few shadows are made
     canvas.shadow(Box(cx - size / 2, cy - size * RATIO / 2, size, size * RATIO), size * 0.075, 6, 140, 9)
@@ -51,8 +54,8 @@ def fly(canvas: Canvas, surface: pygame.Surface, cx: float, cy: float, factor: f
 def _scaled(surface: pygame.Surface, factor: float, degrees: float) -> pygame.Surface:
     if abs(degrees) > 0.2:
         return pygame.transform.rotozoom(surface, degrees, factor)
-    width, height = surface.get_size()
-    return pygame.transform.smoothscale(surface, (max(1, round(width * factor)), max(1, round(height * factor))))
+    size = (max(1, round(surface.get_width() * factor)), max(1, round(surface.get_height() * factor)))
+    return FLYING.get((surface, size), lambda: pygame.transform.smoothscale(surface, size))
 
 
 def veiled(canvas: Canvas, surface: pygame.Surface, strength: int = 125) -> pygame.Surface:

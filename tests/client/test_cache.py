@@ -6,7 +6,10 @@ import pytest
 from client.assets import asset
 from client.render import pictures, shapes
 from client.render.cache import MEGABYTE, EnoughForNow, SurfaceCache, room_for
+from client.render.canvas import Canvas
+from client.render.scale import Scale
 from client.render.theme import RGBA
+from client.sprites.card import FLYING, fly
 
 SIDE = 512
 SIZE = SIDE * SIDE * 4
@@ -93,8 +96,18 @@ def test_who_is_made_may_ask_for_itself() -> None:
 
 
 def test_the_limits_of_memory_leave_room_for_everything_else() -> None:
-    assert room_for((1920, 1080)) < 120 * MEGABYTE
-    assert room_for((3840, 2160)) < 220 * MEGABYTE
+    assert room_for((1920, 1080)) < 80 * MEGABYTE
+    assert room_for((3840, 2160)) < 180 * MEGABYTE
+
+
+def test_cards_that_fly_together_and_look_the_same_are_scaled_once() -> None:
+    canvas, card = Canvas(Scale(), (640, 480), SurfaceCache()), made(100)
+    for x in (100, 200, 300):
+        fly(canvas, card, x, 100, 0.7, 0)
+    assert len({blit.surface for blit in canvas.frame if blit.surface.get_size() == (70, 70)}) == 1
+    for step in range(100):
+        fly(canvas, made(300), 100, 100, 0.5 + step / 200, 0)
+    assert FLYING.used <= FLYING.room == 4 * MEGABYTE
 
 
 def test_a_wide_box_looks_like_one_drawn_whole() -> None:
