@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 
 FOLDERS = ("engines", "client")
 ENGLISH_ONLY = re.compile(
-    r"engines/(__main__|commands/(?!play|seating|explaining)|core/(?!record|salvage|setup|reasons)|\w+/(invariants|redeal|bots)\b)"
+    r"engines/(__main__|commands/(?!play|seating|explaining)|core/(?!record|salvage|setup|reasons|language/writing)|\w+/(invariants|redeal|bots)\b)"
     r"|client/(bench|voice|access|shot|lesson_draft|match/lessons|crash|file_dialog|portal|input/|render/|games/samples)"
     r"|client/(__main__|version)"
 )

@@ -5,6 +5,7 @@ which one the system speaks, and one for tests.
 """
 
 import math
+import os
 import re
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from engines.core.language import Language
 from engines.core.language import catalogue as catalogues
 from engines.core.language.catalogue import LOCALE, languages, wished
 from engines.core.language.english import English
+from engines.core.language.writing import writing_of
 
 __all__ = ("PSEUDO", "languages", "open_language", "system_language")
 
@@ -21,12 +23,19 @@ PSEUDO = "xx"
 """A language for tests: every sentence in brackets and a third longer, so that one that was not looked up, or does not
 fit, can be seen at once."""
 
+PLACE = ("LC_ALL", "LC_TIME", "LC_NUMERIC", "LANG")
+"""Where an environment says how dates and numbers are written."""
 
-def open_language(language: str = "", folder: Path = LOCALE) -> Language:
-    """The words of a language, or of the system's if none is named; English where there are none to be read."""
+
+def open_language(language: str = "", folder: Path = LOCALE, writing: str = "") -> Language:
+    """The words of a language, or of the system's if none is named; English where there are none to be read.
+
+    `writing`: *system* if numbers and dates are written as the system does, whatever the language.
+    """
     if language == PSEUDO:
         return Language(English(), _longer, _longer_noun, lambda one, many, n: _longer(one if n == 1 else many))
-    return catalogues.open_language(language or _of_the_system(), folder)
+    words = catalogues.open_language(language or _of_the_system(), folder)
+    return words.written(writing_of(_place())) if writing == "system" else words
 
 
 def system_language(folder: Path = LOCALE) -> str:
@@ -39,6 +48,15 @@ def system_language(folder: Path = LOCALE) -> str:
 def _of_the_system() -> list[str]:
     """As its environment says; where that says nothing, as on Windows and macOS, as its settings do."""
     return wished() or [locale["language"] for locale in pygame.system.get_pref_locales()]
+
+
+def _place() -> str:
+    """The country whose numbers and dates the system writes."""
+    named = next((place for name in PLACE if (place := os.environ.get(name))), "")
+    if named:
+        return named
+    found = pygame.system.get_pref_locales()
+    return f"{found[0]['language']}_{found[0].get('country') or ''}" if found else ""
 
 
 def _longer(message: str) -> str:

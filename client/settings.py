@@ -113,6 +113,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """As `de` or `pt_BR`; empty: as the system has it."""
     rules_language: Literal["", "en"] = ""
     """In which language the rules open; empty: as everything else."""
+    writing: Literal["", "system"] = ""
+    """How numbers and dates are written: as in the language, or as the system does."""
     # what was set up last
     seats: Annotated[tuple[Seat, ...], Meta(max_length=BADGES)] = ()
     """Who sat at a table last: they sit down at a game that nobody has set up yet."""

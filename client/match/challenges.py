@@ -97,8 +97,7 @@ def in_words(line: LedgerLine, title: str, say: Say) -> str:
     seat = line.people[0]
     parts: dict[str, object] = {"game": title, "score": line.scores[seat], "turns": line.turns, "code": line.code}
     if line.challenge:
-        day = date.fromisoformat(line.challenge)
-        parts["day"] = f"{day.day}. {day.month}. {day.year}"
+        parts["day"] = say.day(date.fromisoformat(line.challenge), year=True)
     if line.together:
         words = say("won") if line.winners else say("lost")
         template = "Four Crowns, {game}: {words} with {score}, {turns} turns. Code {code}."

@@ -150,7 +150,7 @@ def _answers(stage: "Stage", path: Path, ways: WaysOn) -> list[Answer]:
         answers.append(Answer(say("See how it ended"), partial(_see_the_end, stage, path, ways.standing), "primary"))
     elif ways.standing:
         total = max(ways.standing.actions, ways.remains.total if ways.remains else stage.library.read(path).actions)
-        second = say(TODAY_FROM).format(actions=f"{ways.standing.actions:,}", total=f"{total:,}")
+        second = say(TODAY_FROM).format(actions=say.number(ways.standing.actions), total=say.number(total))
         answers.append(Answer(say(TODAY), partial(go_on_today, stage, path), "primary", second=second))
     if ways.remains:
         answers.append(
@@ -172,7 +172,7 @@ def _see_the_end(stage: "Stage", path: Path, standing: Standing[Any]) -> None:
 
 def up_to(stage: "Stage", remains: Remains) -> str:
     """The words of the button that opens the part before the damage."""
-    return stage.say(UP_TO).format(actions=f"{remains.actions:,}", total=f"{remains.total:,}")
+    return stage.say(UP_TO).format(actions=stage.say.number(remains.actions), total=stage.say.number(remains.total))
 
 
 def read_story(stage: "Stage", path: Path) -> None:

@@ -22,11 +22,6 @@ Painter = Callable[[Canvas, Box, Saved, Glimpse], None]
 PAINTERS: dict[str, Painter] = {}
 """Who draws the public table of a saved game, by the game's id. Without one, the lid of the box stands for it."""
 
-MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-)  # fmt: skip
-
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
@@ -52,8 +47,7 @@ def ago(then: datetime, now: datetime, say: Say) -> str:
         return say("yesterday")
     if days < 7:
         return say("{count} days ago", count=days)
-    day = say("{day} {month}").format(day=then.day, month=say(MONTHS[then.month - 1]))
-    return day if then.year == now.year else f"{day} {then.year}"
+    return say.day(then, year=then.year != now.year)
 
 
 def standing(saved: Saved, glimpse: Glimpse | None, say: Say) -> str:

@@ -55,7 +55,7 @@ class Stage:
         self.settings = settings
         self.library = library
         self.audio = audio
-        self.say = open_language(settings.language)
+        self.say = open_language(settings.language, writing=settings.writing)
         """Every word on a screen goes through it."""
         self.thinker: Thinker = InPlace()
         """Where computers think."""
@@ -176,8 +176,8 @@ class Stage:
         """Change settings: they are kept, and used at once."""
         self.settings = replace(self.settings, **values)
         self.keep(self.settings)
-        if "language" in values:
-            self.say = open_language(self.settings.language)
+        if "language" in values or "writing" in values:
+            self.say = open_language(self.settings.language, writing=self.settings.writing)
         if "full_screen" in values:
             self.wants_full_screen = self.settings.full_screen
         self.audio.follow(self.settings)

@@ -233,7 +233,9 @@ def test_settings_with_strange_values(tmp_path: Path) -> None:
 
 
 def test_settings_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("client.stage.open_language", lambda language: open_language(PSEUDO))  # as the system has it
+    monkeypatch.setattr(
+        "client.stage.open_language", lambda language, **_: open_language(PSEUDO)
+    )  # as the system has it
     (tmp_path / "settings.json").write_text("?", encoding="utf-8")
     (told,) = notices(tmp_path)
     assert told.startswith(f"[Your settings couldn't be read and are back to default ({tmp_path / 'settings.json'}")
@@ -256,7 +258,7 @@ def test_a_folder_that_cannot_be_written(nowhere: Path, spare: bool, monkeypatch
     def refuse(**_: str) -> str:
         raise FileNotFoundError("No usable temporary directory")
 
-    monkeypatch.setattr("client.stage.open_language", lambda language: open_language(PSEUDO))
+    monkeypatch.setattr("client.stage.open_language", lambda language, **_: open_language(PSEUDO))
     if not spare:
         monkeypatch.setattr("tempfile.mkdtemp", refuse)
     told = notices(nowhere)[0]

@@ -95,7 +95,8 @@ def test_the_first_try_counts_and_the_day_is_when_it_was_begun():
 
 def test_a_result_is_one_line_of_words():
     told = in_words(line(), "Cover Your Kingdom", ENGLISH)
-    assert told == ("Four Crowns, Cover Your Kingdom, 17. 11. 2026: 310, place 2 of 3, 38 turns. Code 4F2H-QQQQ-LMNR.")
+    told_so = "Four Crowns, Cover Your Kingdom, 17 November 2026: 310, place 2 of 3, 38 turns. Code 4F2H-QQQQ-LMNR."
+    assert told == told_so
     assert len(told) <= LONGEST
     assert set(told) <= set(string.ascii_letters + string.digits + " ,.:-'&")
     assert "won with 310" in in_words(line(together=True, winners=(0, 1)), "My Realm", ENGLISH)

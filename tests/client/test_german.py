@@ -52,7 +52,7 @@ def table_faults(stage: Stage) -> list[str]:
 
 @pytest.fixture
 def spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("client.stage.open_language", lambda language: german())
+    monkeypatch.setattr("client.stage.open_language", lambda language, **_: german())
 
 
 # -- screens -----------------------------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ def walk(stage: Stage) -> None:
 
 def heard(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     say = Heard()
-    monkeypatch.setattr("client.stage.open_language", lambda language="": say)
+    monkeypatch.setattr("client.stage.open_language", lambda language="", **_: say)
     with a_stage((1920, 1080)) as stage:
         assert stage.say is say
         stage.cache = Blind()

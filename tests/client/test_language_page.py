@@ -1,5 +1,6 @@
 """Page *Language*: every language there is and how much of the box speaks it; the first start, which asks for it."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,23 @@ def test_the_rules_may_stay_english(tmp_path):
     assert stage.settings.rules_language == "en"
     go(stage, "rules", "my_realm")
     assert stage.top.book.language == "en"
+
+
+def test_numbers_and_dates_may_be_as_the_system_writes_them(tmp_path, monkeypatch):
+    """Whatever the language of the words is."""
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("LC_TIME", "en_US.UTF-8")
+    stage, _ = page(tmp_path, language="de")
+    day = date(2026, 11, 5)
+    assert (stage.say.day(day), stage.say.number(1234.5, 1)) == ("5. November", "1.234,5")
+    walk_to(stage, "writing")
+    press(stage, Kind.RIGHT)
+    assert stage.settings.writing == "system"
+    assert (stage.say.day(day, year=True), stage.say.number(1234.5, 1)) == ("November 5, 2026", "1,234.5")
+    stage.change(language="en")
+    assert stage.say.day(day) == "November 5"
+    stage.change(writing="")
+    assert stage.say.day(day, year=True) == "5 November 2026"
 
 
 def test_all_sentences_can_be_taken_along_and_put_back(tmp_path):

@@ -190,8 +190,8 @@ class Notes:
         say, belief = table.context.say, table.state.charter.belief
         told = ""
         if belief and self.reckons:
-            count = f"{reckoning.orders:,}".replace(",", " ") if reckoning else ""
-            all_ = f"{ALL_ORDERS:,}".replace(",", " ")
+            count = say.number(reckoning.orders) if reckoning else ""
+            all_ = say.number(ALL_ORDERS)
             told = (
                 say("{count} of {all} orders still fit").format(count=count, all=all_)
                 if reckoning

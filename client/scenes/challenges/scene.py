@@ -20,7 +20,7 @@ from ...widgets.fields import TextField
 from ..boxart import box_art
 from ..clipboard import copy
 from ..results.facts import mode_line
-from ..saved_game import MONTHS, ago
+from ..saved_game import ago
 from ..shelf_pages import lay_pages
 
 if TYPE_CHECKING:
@@ -205,7 +205,7 @@ class ChallengesScene(ShellScene):
     def _draw_today(self, canvas: Canvas) -> None:
         box, say, large = self.left, self.say, max(1.0, canvas.scale.text)
         canvas.panel(box, "dark", 16)
-        day = say("{day} {month}").format(day=self.today.day, month=say(MONTHS[self.today.month - 1]))
+        day = say.day(self.today)
         x, room = box.x + PAD, box.w - 2 * PAD
         canvas.text(say("Today's deals, {day}", day=day), x, box.y + 36 * large, "heading", 26, "g300", "lm", room)
         words = say("Everyone who plays today gets the same deal. Your first try counts.")

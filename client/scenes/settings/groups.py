@@ -79,6 +79,13 @@ _VOLUMES = range(0, 101, 5)
 ROWS: dict[str, tuple[Setting, ...]] = {
     "language": (
         Pick("rules_language", "Rules", "In which language the rules open.", ("", "en"), ("As above", "English")),
+        Pick(
+            "writing",
+            "Numbers and dates",
+            "15 November or November 15; 1,000 or 1.000.",
+            ("", "system"),
+            ("As above", "System"),
+        ),
     ),
     "reading": (
         Slide(

@@ -139,10 +139,11 @@ class LanguagePage:
         scene, say = self.scene, self.scene.say
         found = ("", *languages())
         high = HIGH * max(1.0, canvas.scale.text)
-        (rules,) = ROWS["language"]
-        below = [row_height(canvas, rules, scene.note(rules), view.w), self._foot_height(canvas, view.w)]
-        *boxes, where, foot = scene.rows.lay(scene.ui, view, [high] * len(found) + below, GAP)
-        for language, box in zip(found, boxes, strict=True):
+        rows = ROWS["language"]
+        below = [row_height(canvas, row, scene.note(row), view.w) for row in rows]
+        heights = [high] * len(found) + below + [self._foot_height(canvas, view.w)]
+        *boxes, foot = scene.rows.lay(scene.ui, view, heights, GAP)
+        for language, box in zip(found, boxes, strict=False):
             now = LANGUAGES.get(system_language(), system_language())
             note = say(STATE_WORDS[state(language)]) if language else say(FOLLOWS).format(language=now)
             title = LANGUAGES.get(language, language) if language else say("System")
@@ -152,7 +153,8 @@ class LanguagePage:
                 chosen=scene.stage.settings.language == language, clip=view,
             )  # fmt: skip
             scene.ui.add(row)
-        scene.lay_row(canvas, rules, where, view)
+        for setting, box in zip(rows, boxes[len(found) :], strict=True):
+            scene.lay_row(canvas, setting, box, view)
         self.foot = foot
         wide = EXPORT * max(1.0, canvas.scale.text)
         y = foot.bottom - PAD - BUTTON if self._is_narrow(canvas, self.foot.w) else foot.cy - BUTTON / 2

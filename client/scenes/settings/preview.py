@@ -36,7 +36,7 @@ def draw_preview(canvas: Canvas, box: Box, say: Say) -> None:
 
 def _contrast(canvas: Canvas, say: Say) -> str:
     ratio = contrast(canvas.colour("t2"), canvas.colour("w800"))
-    return say("Contrast {ratio} : 1").format(ratio=f"{ratio:.1f}")
+    return say("Contrast {ratio} : 1").format(ratio=say.number(ratio, 1))
 
 
 def _prompt(canvas: Canvas, box: Box, say: Say) -> float:

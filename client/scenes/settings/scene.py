@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SPACE = 20.0
 UNSHOWN = ("keys", "pad")
 """Pages that need all the room: they are no matter of looks, and have no preview."""
-KEPT = ("window", "full_screen", "seats", "language", "rules_language")
+KEPT = ("window", "full_screen", "seats", "language", "rules_language", "writing")
 """What *Restore defaults* leaves as it is: not a matter of taste, and nothing one can have set wrongly."""
 
 

@@ -33,7 +33,7 @@ def _tiles(canvas: Canvas, scene: "StatisticsScene", box: Box, whole: Figures) -
     share = "" if whole.share is None else f"{whole.share:.0%}"
     now = say("now {count}", count=whole.streak) if whole.streak else ""
     hours = whole.minutes / 60
-    length = say("{hours} h", hours=f"{hours:.0f}" if hours >= 10 else f"{hours:.1f}")
+    length = say("{hours} h", hours=say.number(hours, 0 if hours >= 10 else 1))
     casual = say("{count} casual", count=whole.casual) if whole.casual else ""
     tiles = (
         ("round-table", str(whole.played), say("games finished"), casual),
@@ -92,7 +92,7 @@ def _in_a_line(canvas: Canvas, scene: "StatisticsScene", figures: Figures, room:
     say, games = scene.say, scene.say.count(figures.played, "game")
     if figures.best is None or figures.average is None:
         return str(games)
-    average = f"{figures.average:.0f}" if figures.average >= 20 else f"{figures.average:.1f}"
+    average = scene.say.number(figures.average, 0 if figures.average >= 20 else 1)
     line = say("{games}, best {best}, average {average}", games=games, best=figures.best, average=average)
     return line if canvas.fits(line, "small", room) else say("{games}, best {best}", games=games, best=figures.best)
 

@@ -11,7 +11,7 @@ from ...render.canvas import Box, Canvas
 from ...sprites.ornaments import disc
 from ...widgets.button import Button
 from ..replay.opening import END
-from .panels import MONTHS, ground
+from .panels import ground
 from .rows import Words, draw_lines
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def _margin(line: LedgerLine) -> int:
 def where(scene: "StatisticsScene", line: LedgerLine) -> str:
     """Which game that was."""
     day = line.day
-    when = "" if day is None else f"{day.day}. {scene.say(MONTHS[day.month - 1])} {day.year}"
+    when = "" if day is None else scene.say.day(day, year=True)
     names = scene.say.many([scene.say.name(line.names[seat]) for seat in line.people])
     return ", ".join(part for part in (str(names), when) if part)
 

@@ -8,12 +8,14 @@ its own for it. Names of people are never looked up.
 
 import logging
 from collections.abc import Callable, Iterable
+from datetime import date
 from typing import Any
 
 from .english import English
 from .german import German
 from .grammar import Grammar
 from .word import Count, Either, Many, Name, Noun, Word, You
+from .writing import MONTH_NAMES, Writing, writing_of
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +38,8 @@ class Language:
         self.grammar = grammar
         self.code = code
         """What the language is called in names of files."""
+        self.writing = writing_of(code)
+        """How numbers and dates are written."""
         self.you = You(grammar)
         self._sentence = sentence
         self._row = row
@@ -61,6 +65,20 @@ class Language:
                 raise
             log.warning("cannot fill in %r", said)
             return english.format(**parts)
+
+    def written(self, writing: Writing) -> "Language":
+        """The same words, with numbers and dates in another manner."""
+        other = Language(self.grammar, self._sentence, self._row, self._count, self.code)
+        other.writing = writing
+        return other
+
+    def number(self, number: float, digits: int = 0) -> str:
+        """A number as it is written, with so many digits behind its point."""
+        return self.writing.number(number, digits)
+
+    def day(self, day: date, year: bool = False) -> str:
+        """A date as it is written, with its year if it matters."""
+        return self.writing.on(day, self(MONTH_NAMES[day.month - 1]), year)
 
     def noun(self, row: str) -> Noun:
         """A noun by its English row."""
