@@ -25,18 +25,27 @@ def found(ratio: float | None = 6.4) -> dict:
         "growth": {"library_seen_ms": {"50": 20.0, "500": 30.0}},
         "played": {"games": dict.fromkeys(GAMES, watched), "memory_mb": {"title": 160, **dict.fromkeys(GAMES, 250)}},
     }
-    engines = {"peer": {"name": "catanatron", "version": ratio and "3.2"}, "games": games, "python": "3.11.7"}
-    return {"day": "2026-01-31", "load": 0.2, "pure": engines, **dict.fromkeys(speed.SIZES, window)}
+    engines = {
+        "day": "2026-01-31",
+        "load": 0.2,
+        "profile": {"turn.ask": 31.5},
+        "peer": {"name": "catanatron", "version": ratio and "3.2"},
+        "games": games,
+    }
+    return {
+        **{f"{rules}/{game}": engines for rules in ("rules", "compiled") for game in GAMES},
+        **{f"window/{size}": window for size in speed.SIZES},
+    }
 
 
 def test_every_game_and_figure_is_in_the_page():
-    told = "\n".join(speed.page({**found(), "compiled": found(9.9)["pure"]}))
+    machine_code = {part: report for part, report in found(9.9).items() if part.startswith("compiled")}
+    told = "\n".join(speed.page({**found(), **machine_code}))
     for game in GAMES:
         title = find(game).title
-        assert (
-            f"| {title} | 6.4 ({speed.PURE[game]}) | 9.9 ({speed.COMPILED[game]}) | 88 ({speed.REDEAL[game]}) | 88 |"
-            in told
-        )
+        pure, compiled = f"6.4 ({speed.PURE[game]})", f"9.9 ({speed.COMPILED[game]})"
+        assert f"| {title} | {pure} | {compiled} | 88 ({speed.REDEAL[game]}) | 88 | 1.4 | 1.1 | 0.2 |" in told
+        assert f"| {title} | `turn.ask` 31.5 |" in told
         assert told.count(f"| {title} | 3 of 18,000 | 0.5 | 9.1 | 40.2 | 2 | 250 |") == len(speed.SIZES)
     for words, musts in speed.WINDOW.values():
         assert f"| {words} | 0.4 ({musts[0]}) | 0.4 ({musts[1]}) |" in told
@@ -44,21 +53,50 @@ def test_every_game_and_figure_is_in_the_page():
     assert "| hexes | 37 | 127 |" in told
     assert "| seen | 20.0 | 30.0 |" in told
     assert "with catanatron 3.2 in the same run" in told
+    assert "Not measured" not in told
 
 
 def test_what_was_not_measured_is_said():
-    told = "\n".join(speed.page({**found(None), "not_compiled": "There is no C compiler here."}))
+    nothing_compiled = {f"compiled/{game}": {"not_compiled": "There is no C compiler."} for game in GAMES}
+    told = "\n".join(speed.page({**found(None), **nothing_compiled}))
     assert "| - (6.3) | - (9.5) | 88 (100) | - |" in told
-    assert "a peer that is not installed" in told
-    assert "Nothing was compiled. There is no C compiler here." in told
+    assert "a peer (not installed)" in told
+    assert told.count("Nothing was compiled. There is no C compiler.") == 1
 
 
-def test_what_is_not_measured_stays(tmp_path):
-    (tmp_path / "figures.json").write_text(json.dumps(found()))
-    assert speed.main(["--from", str(tmp_path / "figures.json"), "-o", str(tmp_path / "page.md")]) == 0
+def test_a_page_of_one_part_says_what_is_not_there():
+    told = "\n".join(speed.page({"rules/my_realm": found()["rules/my_realm"]}))
+    assert "| My Realm Will Be Yours | 6.4 (13.5) | - (16.0) | 88 (100) | - | 1.4 | 1.1 | 0.2 |" in told
+    assert "| Cover Your Kingdom | - (6.3) | - (9.5) | - (100) | - | - | - | - |" in told
+    assert "Not measured: rules/cover_your_kingdom, " in told
+    assert f"window/{speed.SIZES[1]}." in told
+    assert "## The window" not in told
+
+
+def test_a_run_that_was_broken_off_goes_on(tmp_path, monkeypatch):
+    figures, measured = tmp_path / "figures.json", []
+    for part, report in found().items():
+        monkeypatch.setitem(speed.PARTS, part, lambda part=part, report=report: measured.append(part) or report)
+    words = ["--figures", str(figures), "-o", str(tmp_path / "page.md")]
+    assert speed.main([*words, "--part", "rules/my_realm", "--part", "compiled/my_realm"]) == 0
+    assert list(json.loads(figures.read_text())) == measured == ["rules/my_realm", "compiled/my_realm"]
+    assert speed.main(words) == 0
+    assert sorted(measured) == sorted(speed.PARTS)  # each of them once
+    assert speed.main([*words, "--page"]) == 0
+    assert len(measured) == len(speed.PARTS)
     kept = (ROOT / "docs" / "speed.md").read_text(encoding="utf-8").partition(speed.KEPT)[2]
     assert kept.strip()
     assert (tmp_path / "page.md").read_text(encoding="utf-8").endswith(speed.KEPT + kept)
+
+
+def test_a_profile_names_the_game_s_own_functions(monkeypatch):
+    monkeypatch.setattr(speed, "PROFILED", 1)
+    shares = speed.profile("my_realm")
+    assert len(shares) == speed.LONGEST
+    assert list(shares.values()) == sorted(shares.values(), reverse=True)
+    assert 0 < sum(shares.values()) < 101  # rounded
+    files = {path.stem for path in (ROOT / "engines" / "my_realm").rglob("*.py")}
+    assert {name.split(".")[0] for name in shares} <= files
 
 
 def test_every_game_has_its_marks():
