@@ -56,6 +56,7 @@ def _make_stores(dist: Path, address: str) -> int:
     dist.mkdir(parents=True, exist_ok=True)
     for path in stores.make(dist, address):
         print(path.relative_to(dist))
+    write_sums(dist)  # of all of them, which came from several machines
     made = [path.name for path in dist.iterdir()]
     for system in stores.DOWNLOADS:
         if lacks := stores.missing(system, made):

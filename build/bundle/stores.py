@@ -211,10 +211,12 @@ modules:
       - sed -i 's/^Icon=.*/Icon={ID}/' {share}/applications/{ID}.desktop
       - install -Dm644 stores/{NAME}.xml {share}/mime/packages/{ID}.xml
       - install -Dm644 stores/{ID}.metainfo.xml {share}/metainfo/{ID}.metainfo.xml
+      - sed -i 's/{NAME}.desktop/{ID}.desktop/' {share}/metainfo/{ID}.metainfo.xml
 {icons}
     sources:
       - type: dir
         path: ../..
+        skip: [.git, .venv, dist]
       - type: dir
         path: ../../sources
         dest: sources
@@ -267,7 +269,7 @@ def scoop(address: str, sums: dict[str, str]) -> str:
                 "homepage": address,
                 "license": STORE["licence"],
                 "architecture": {
-                    "64bit": {"url": f"{address}/{archive}", "hash": sums[archive], "extract_dir": f"{NAME}-{VERSION}"}
+                    "64bit": {"url": f"{address}/{archive}", "hash": sums[archive], "extract_dir": TITLE}
                 },
                 "bin": f"{NAME}.exe",
                 "shortcuts": [[f"{NAME}.exe", TITLE]],

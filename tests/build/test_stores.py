@@ -68,6 +68,30 @@ def test_a_menu_understands_its_entry(made):
     assert (done.returncode, done.stdout) == (0, "")
 
 
+@needs("update-mime-database")
+def test_a_system_understands_the_file_type(made, tmp_path):
+    packages = tmp_path / "mime" / "packages"
+    packages.mkdir(parents=True)
+    shutil.copy(made / f"{NAME}.xml", packages)
+    subprocess.run(["update-mime-database", str(packages.parent)], capture_output=True, check=True)
+    known = (packages.parent / "globs2").read_text(encoding="utf-8").splitlines()
+    assert f"50:{stores.TYPE}:*.crown" in known
+
+
+@needs("flatpak-builder")
+def test_flatpak_understands_its_manifest(made):
+    command = ["flatpak-builder", "--show-manifest", str(made / f"{stores.ID}.yaml")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["command"] == NAME
+
+
+@needs("ruby")
+def test_ruby_understands_the_cask(made):
+    done = subprocess.run(["ruby", "-c", str(made / f"{NAME}.rb")], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_menu_software_centre_and_type_speak_of_the_same_program(made):
     about = ElementTree.parse(made / f"{stores.ID}.metainfo.xml").getroot()
     assert about.findtext("launchable") == f"{NAME}.desktop"
@@ -86,6 +110,7 @@ def test_a_flatpak_has_no_network_and_builds_without_one(made):
     assert installs
     assert "PIP_NO_INDEX: '1'" in text
     assert "url:" not in text
+    assert f"sed -i 's/{NAME}.desktop/{stores.ID}.desktop/'" in text  # in a Flatpak the entry is named after the box
     for need in NEEDS:
         name = need.partition("==")[0]
         assert name in installs[1] or name in stores.STORE["flatpak"]["left_out"]
@@ -97,6 +122,7 @@ def test_what_is_fetched_is_named_by_its_sum(made):
     (archive,) = stores.DOWNLOADS["scoop"]
     assert scoop["architecture"]["64bit"]["hash"] == sums[archive]
     assert scoop["architecture"]["64bit"]["url"] == f"{ADDRESS}/{archive}"
+    assert scoop["architecture"]["64bit"]["extract_dir"] == TITLE  # as `windows.make` calls the folder in the zip
     (setup,) = stores.DOWNLOADS["winget"]
     installer = (made / "winget" / "FourCrowns.FourCrowns.installer.yaml").read_text(encoding="utf-8")
     assert f"InstallerUrl: {ADDRESS}/{setup}" in installer
@@ -113,6 +139,17 @@ def test_without_a_download_nothing_that_names_it_is_written(tmp_path, capsys):
     assert not list((tmp_path / "stores").glob("winget/*"))
     assert not (tmp_path / "stores" / f"{NAME}.rb").exists()
     assert (tmp_path / "stores" / f"{NAME}.desktop").exists()
+
+
+def test_downloads_of_several_machines_get_one_list_of_sums(tmp_path):
+    """Each machine brought a list of its own; the last one would be left."""
+    for names in stores.DOWNLOADS.values():
+        for name in names:
+            (tmp_path / name).write_text(name)
+    (tmp_path / "SHA256SUMS").write_text("of one of them\n")
+    assert package.main(["stores", "-o", str(tmp_path)]) == 0
+    listed = [line.split()[1] for line in (tmp_path / "SHA256SUMS").read_text(encoding="utf-8").splitlines()]
+    assert listed == sorted(name for names in stores.DOWNLOADS.values() for name in names)
 
 
 def test_a_mac_is_asked_for_no_more_than_it_needs(made):
@@ -162,5 +199,5 @@ def test_with_one_the_program_is_signed_from_the_inside_and_notarised(made, tmp_
 def test_a_release_makes_them():
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     assert "build/package.py stores --address" in text
-    assert "appstreamcli validate" in text
-    assert "desktop-file-validate" in text
+    for check in ("appstreamcli validate", "desktop-file-validate", "flatpak-builder", "ruby -c", "update-mime-database"):
+        assert check in text
