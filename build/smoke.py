@@ -2,9 +2,11 @@
 
 It is unpacked into an empty place and started on a virtual screen, without a network and without a Python: title,
 set-up, a whole game by the keyboard, results, quit. Then it must find its own record good and a doctored one not, and
-nothing may have been written beside it. A Windows bundle is tried under wine; a .deb on a fresh Debian in a folder,
-from which it is then removed (that takes root and debootstrap). `--tour` does more of what people do: a hard computer,
-German, a pulled plug and *Continue*, a replay, the first lesson of each game, a game of the others.
+nothing may have been written beside it. A Windows bundle is tried under wine, the zip or the installer; a .deb on a
+fresh Debian in a folder (that takes root and debootstrap). Both are then removed: games stay. `--previous` begins with
+an older version, which leaves a game in its middle, and upgrades that. `--tour` does more of what people do
+(`build/tour.py`): a hard computer, German, a pulled plug and *Continue*, a replay, an import, a screen reader, the
+first lesson of each game, and a game of each.
 
 Needs `pip install -e ".[test,build]"`, Xvfb, xdotool, ImageMagick, and the right to make namespaces.
 """
@@ -14,9 +16,7 @@ import os
 import shutil
 import sys
 import tempfile
-import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))
@@ -24,93 +24,77 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-import msgspec
+import pygame
 from bundle.cleanroot import SUITE, CleanRoot
-from bundle.project import VERSION
+from bundle.debian import FAREWELL
+from bundle.project import NAME, TITLE, VERSION
+from bundle.setup import Setup
 from bundle.trial import Trial
+from hands import company, continued, leave, make_home, not_tried, opened, play, say
+from tour import Tour
 
 from client.box import BOX
-from client.input.intents import Kind
 from client.match.thinking import Desk, InPlace
 from client.match.worker import COMMAND, Worker
 from client.paths import HOME
-from client.scenes.replay.scene import ReplayScene
 from client.scenes.results.scene import ResultsScene
-from client.scenes.table.scene import TableScene
-from client.scenes.title.scene import TitleScene
-from client.stage import Stage
-from client.stage.scene import TOUCHED
-from client.widgets.base import Widget
 from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.seats import usual_seats
-from tests.client.lesson_kit import MouseRobot
-from tests.client.registry import REGISTRY
+from tests.client.table_kit import KeyboardWalker, open_table
 from tests.client.window_kit import (
-    SETTINGS,
     Display,
-    Keyboard,
     Mouse,
-    Person,
     Program,
     lacking,
     mirror,
     open_display,
     painted,
-    program,
     wait_until,
 )
+from tests.saves.museum import REPLAYS, pieces, table
 
-BREATH = 0.15
-"""Seconds between what the record says and what the window shows of it, on a machine that is busy."""
-FOREIGN_LETTERS = 5.0
-"""Windows draws letters a little differently: so far apart two pictures of the same may be. Others are much farther."""
-
-
-class Typist(Person):
-    """Somebody whose mouse is broken, and who looks before typing."""
-
-    def __init__(self, stage: Stage, window: Program, record: Path, mirrored: Path) -> None:
-        super().__init__(stage, window, record, mirrored)
-        self._hands = (Keyboard(stage, window.display),)
-
-    def catch_up(self) -> None:
-        super().catch_up()
-        time.sleep(BREATH)
-
-
-def say(text: str) -> None:
-    print(f"good: {text}", flush=True)
+BEGUN = 12
+"""So many answers are in the game that an older version leaves behind."""
 
 
 def main(argv: list[str] | None = None) -> int:
     """0, or an error that says what is not as it should be."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("bundle", type=Path, metavar="BUNDLE", help="a .tar.gz, a .zip, a .deb or a folder")
+    parser.add_argument("bundle", type=Path, metavar="BUNDLE", help="a .tar.gz, .zip, -setup.exe, .deb or a folder")
     parser.add_argument("--game", choices=BOX, default=next(iter(BOX)), help="the first of the box if left out")
+    parser.add_argument("--previous", type=Path, metavar="BUNDLE", help="the same of an older version, upgraded first")
     parser.add_argument("--tour", action="store_true", help="also lessons, a replay, German, a pulled plug")
     parser.add_argument("--windowless", action="store_true", help="only what needs no screen, for systems without X")
     parser.add_argument("--open", action="store_true", help="leave it the network and this machine's Python")
     arguments = parser.parse_args(argv)
     if lacking and not arguments.windowless:
         parser.error(f"{', '.join(lacking)} must be installed, or --windowless said")
+    bundle, isolated = arguments.bundle.resolve(), not (arguments.open or arguments.windowless)
     with tempfile.TemporaryDirectory(prefix="four-crowns-") as folder:
         work = Path(folder).resolve()
-        trial = lay_out(arguments.bundle.resolve(), work, isolated=not (arguments.open or arguments.windowless))
+        trial = lay_out((arguments.previous or bundle).resolve(), work, isolated)
         try:
             if arguments.windowless:
                 try_without_window(trial, work)
             else:
                 with open_display() as display:
+                    display.environment |= trial.environment
+                    if arguments.previous:
+                        try_upgrade(trial, bundle, work, display)
+                    else:
+                        not_tried("an upgrade, for want of an older version (--previous)")
                     record = try_in_window(trial, work, display, arguments.game)
                     if arguments.tour:
+                        try_thinking(trial, display.environment, "hard")
                         Tour(trial, work, display, record).all()
+                    try_removal(trial, record)
         finally:
             trial.close()
         changes = trial.changes()
         assert not changes, f"These should be as they were: {', '.join(changes)}"
-        say("removed, nothing is left" if isinstance(trial, CleanRoot) else "nothing was written beside the program")
+        say("nothing was written beside the program" if type(trial) is Trial else "removed, nothing of it is left")
     if trial.command[0] == "unshare":
         say("all that without a network, and without Python or the source of the game")
     return 0
@@ -118,6 +102,10 @@ def main(argv: list[str] | None = None) -> int:
 
 def lay_out(bundle: Path, work: Path, isolated: bool) -> Trial:
     """Unpacked, or installed on a system of its own."""
+    if bundle.name.endswith("-setup.exe"):
+        setup = Setup(bundle, work, isolated)
+        say(f"installed by its installer, in {setup.folder.relative_to(work)}")
+        return setup
     if bundle.suffix != ".deb":
         return Trial(bundle, work, isolated)
     work.chmod(0o755)
@@ -125,6 +113,48 @@ def lay_out(bundle: Path, work: Path, isolated: bool) -> Trial:
     assert "application/x-four-crowns-record:*.crown" in root.known_types()
     say(f"installed on a clean {SUITE}; a .crown file is known; the menu entry runs {' '.join(root.menu_command())}")
     return root
+
+
+def try_upgrade(trial: Trial, bundle: Path, work: Path, display: Display) -> None:
+    """An older version is left in the middle of a game; this one comes over it, knows all its games, and goes on."""
+    code, older = trial.run("--version", environment=display.environment)
+    assert code == 0, older
+    before = open_table(work / "before", people=1)
+    walker = KeyboardWalker(before)
+    while walker.answers < BEGUN:
+        walker.step()
+    (begun,) = (work / "before" / "games").glob("*.crown")
+    home = make_home(trial, work / "home before")
+    record = Path(shutil.copyfile(begun, home / "games" / begun.name))
+    trial.lend(home)
+    with opened(trial, display, home, str(record)) as window:
+        wait_until(lambda: any(pygame.transform.average_color(display.picture())[:3]), "a window")
+        window.rest()
+        code, said = window.end()
+        assert code == 0, said
+    trial.upgrade(bundle)
+    try_version(trial, display.environment)
+    continued(trial, display, home, record, work / "after")
+    fates = table()
+    old = [piece.copied_to(home) for piece in pieces() if fates[piece.name].outcome == REPLAYS]
+    code, said = trial.run("check", str(record), *map(str, old), environment={**display.environment, HOME: str(home)})
+    assert (code, said.count(": good, ")) == (0, 1 + len(old)), said
+    say(f"upgraded from {older.strip()}; its game goes on, and {len(old)} records of the museum are good")
+
+
+def try_removal(trial: Trial, record: Path) -> None:
+    """Whoever takes the program away keeps the games, and is told where they are."""
+    if type(trial) is Trial:
+        return
+    game, said = record.read_bytes(), trial.remove()
+    assert record.read_bytes() == game
+    if isinstance(trial, CleanRoot):
+        told = FAREWELL.format(title=TITLE, name=NAME).split("'")[1]
+        assert told in said, said
+        say(f"it says: {told}")
+    elif isinstance(trial, Setup):
+        assert trial.kept.is_file(), "The game of somebody is gone."
+        say(f"games are still in {trial.kept.parent.relative_to(trial.kept.parents[5])}")
 
 
 def try_without_window(trial: Trial, work: Path) -> None:
@@ -167,167 +197,17 @@ def try_thinking(trial: Trial, environment: Mapping[str, str], level: str = "") 
 
 def try_in_window(trial: Trial, work: Path, display: Display, game: str) -> Path:
     """From the title to the results and out, and a look at what was written down."""
-    display.environment |= trial.environment
     if trial.on_wine:
         trial.run("--version", environment=display.environment)  # the first start of all makes a Windows
     try_version(trial, display.environment)
     try_thinking(trial, display.environment)
-    home = work / "home"
-    home.mkdir()
-    # Without a window manager, wine would draw a frame of its own round a window.
-    (home / "settings.json").write_bytes(msgspec.json.encode({**SETTINGS, "full_screen": trial.on_wine}))
-    trial.lend(home)
+    home = make_home(trial, work / "home", **company(game))
     with opened(trial, display, home) as window:
         record = play(trial, window, work, game)
     with opened(trial, display, home, str(record)) as window:
         look_again(trial, window, work, record)
     assert not list((home / "crashes").iterdir()), "It wrote a crash report."
     try_check(trial, record, {**display.environment, HOME: str(home)})
-    return record
-
-
-class Tour:
-    """What else people do with it, each on a place of its own."""
-
-    def __init__(self, trial: Trial, work: Path, display: Display, record: Path) -> None:
-        self.trial, self.work, self.display, self.record = trial, work, display, record
-
-    def all(self) -> None:
-        try_thinking(self.trial, self.display.environment, "hard")
-        self.in_german()
-        self.killed()
-        self.watched()
-        for game in BOX:
-            self.lesson(game)
-        for game in [game for game in BOX if REGISTRY[game].window is None][1:]:
-            with opened(self.trial, self.display, self._home(game)) as window:
-                play(self.trial, window, self.work / f"in {game}", game)
-
-    def _home(self, name: str, **likes: object) -> Path:
-        home = self.work / f"home of {name}"
-        (home / "games").mkdir(parents=True)
-        wished = {**SETTINGS, "full_screen": self.trial.on_wine, **likes}
-        (home / "settings.json").write_bytes(msgspec.json.encode(wished))
-        self.trial.lend(home)
-        return home
-
-    def in_german(self) -> None:
-        stage = mirror(self.work / "german")
-        stage.change(language="de")
-        with opened(self.trial, self.display, self._home("german", language="de")) as window:
-            window.wait_for(painted(stage), "the title in German")
-            assert window.end()[0] == 0
-        say("the title in German")
-
-    def killed(self) -> None:
-        """The plug is pulled in the middle of a game; *Continue* goes on with it."""
-        home, copy = self._home("killed"), self.work / "killed.crown"
-        record = home / "games" / "going.crown"
-        lines = self.record.read_bytes().splitlines(keepends=True)
-        record.write_bytes(b"".join(lines[: len(lines) // 3]))
-        self.trial.lend(home)
-        for argument in (str(record), ""):
-            shutil.copyfile(record, copy)
-            stage = mirror(self.work / f"killed {bool(argument)}")
-            with opened(self.trial, self.display, home, *([argument] if argument else [])) as window:
-                if not argument:
-                    shutil.copytree(home / "games", self.work / "title" / "games")
-                    title = mirror(self.work / "title")
-                    window.wait_for(painted(title), "the title with the game")
-                    Keyboard(title, self.display).press(Kind.KEY, "c")
-                stage.resume(copy)
-                typist = Typist(stage, window, record, copy)
-                typist.settle()
-                typist.catch_up()
-                while typist.answers < 3:
-                    typist.step()
-                typist.catch_up()
-                window.kill()
-        say("killed in the middle of a game, and gone on with it")
-
-    def watched(self) -> None:
-        """A replay from the results, some steps forwards and one back."""
-        home, copy = self._home("watched"), self.work / "watched.crown"
-        shutil.copyfile(self.record, copy)
-        record = home / "games" / "seen.crown"
-        shutil.copyfile(self.record, record)
-        self.trial.lend(home)
-        stage = mirror(self.work / "watching")
-        with opened(self.trial, self.display, home, str(record)) as window:
-            stage.resume(copy)
-            while not isinstance(stage.top, ResultsScene):
-                stage.update(0.05)
-            window.wait_for(painted(stage), "the results")
-            click(Mouse(stage, self.display), "watch")
-            assert isinstance(stage.top, ReplayScene)
-            keyboard = Keyboard(stage, self.display)
-            for kind in (Kind.RIGHT, Kind.RIGHT, Kind.RIGHT, Kind.LEFT):
-                window.rest()
-                keyboard.press(kind)
-            window.wait_for(painted(stage), "the replay")
-            window.kill()
-        say("a replay, forwards and backwards")
-
-    def lesson(self, game: str) -> None:
-        """The first lesson of a game, by the mouse, to its end."""
-        stage = mirror(self.work / f"lesson of {game}")
-        with opened(self.trial, self.display, self._home(f"lesson of {game}")) as window:
-            window.wait_for(painted(stage), "the title")
-            Keyboard(stage, self.display).press(Kind.KEY, "n")
-            click(Mouse(stage, self.display), f"learn.{game}")
-            notes = Learner(stage, window).lesson()
-            window.wait_for(painted(stage), "the end of the lesson")
-            window.kill()
-        say(f"the first lesson of {game}, {len(notes)} notes")
-
-
-class Learner(MouseRobot):
-    """Takes a lesson in the window as its notes say, and looks before clicking."""
-
-    def __init__(self, stage: Stage, window: Program) -> None:
-        super().__init__(stage)
-        self.window = window
-
-    def click(self, widget: Widget) -> None:
-        self.window.rest()
-        self.window.let_pass(TOUCHED)
-        box, scale = widget.seen(), self.stage.scale
-        self.window.display.click(scale.px(box.cx), scale.px(box.cy))
-        super().click(widget)
-
-
-@contextmanager
-def opened(trial: Trial, display: Display, home: Path, *arguments: str) -> Iterator[Program]:
-    """The window of the bundle."""
-    with program(display, home, *arguments, command=trial.command, cwd=trial.folder) as window:
-        window.pictures = Path(tempfile.gettempdir()) / f"four-crowns-smoke-{os.getpid()}"  # the rest is removed
-        if trial.on_wine:
-            window.tolerance = FOREIGN_LETTERS
-        yield window
-
-
-def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
-    """One game with one person, by keys alone; the record of it."""
-    stage, display = mirror(work / "mirror"), window.display
-    window.wait_for(painted(stage), "the title")
-    say(f"the title is there, after {time.monotonic() - window.begun:.1f} s")
-    keyboard, mouse = Keyboard(stage, display), Mouse(stage, display)
-    keyboard.press(Kind.KEY, "n")
-    for button in REGISTRY[game].clicks_to_table:
-        click(mouse, button)
-    wait_until(lambda: len(window.records) == 1, "a record")
-    record, copy = window.records[0], work / "copy.crown"
-    shutil.copyfile(record, copy)
-    stage.resume(copy)  # the window drew its own seed: the mirror plays that game from here
-    assert isinstance(stage.top, TableScene)
-    say(f"a table is laid for {game}")
-    typist = Typist(stage, window, record, copy)
-    typist.play()
-    typist.catch_up()
-    assert isinstance(stage.top, ResultsScene)
-    window.wait_for(painted(stage), "the results")
-    say(f"a whole game by the keyboard, with {typist.answers} answers, and its results")
-    leave(trial, window, mouse)
     return record
 
 
@@ -341,25 +221,6 @@ def look_again(trial: Trial, window: Program, work: Path, record: Path) -> None:
     window.wait_for(painted(stage), "the record, opened again")
     say("the record opens at its results")
     leave(trial, window, Mouse(stage, window.display))
-
-
-def leave(trial: Trial, window: Program, mouse: Mouse) -> None:
-    """From the results to the title, and out."""
-    click(mouse, "back")
-    assert isinstance(mouse.stage.top, TitleScene)
-    click(mouse, "quit")
-    code, said = window.end(lambda: None)
-    assert code == 0, said
-    assert not said or trial.on_wine, said  # wine has something to say about everything
-    say("it quits")
-
-
-def click(mouse: Mouse, name: str) -> None:
-    """Click on the widget of that name, wherever it is."""
-    mouse.stage.top.ready()
-    widget = mouse.stage.top.ui.get(name)
-    assert widget is not None, f"There is no {name} on this screen."
-    mouse.click(widget)
 
 
 def try_version(trial: Trial, environment: dict[str, str]) -> None:

@@ -37,8 +37,7 @@ class CleanRoot(Trial):
         self._apt("satisfy", needs)
         self._apt("install", *DESKTOP)
         self._before = self._files()
-        shutil.copyfile(package, self.folder / "tmp" / package.name)
-        self._inside("dpkg", "--install", f"/tmp/{package.name}")
+        self.upgrade(package)
         for place in (work, Path("/tmp/.X11-unix")):
             (self.folder / place.relative_to("/")).mkdir(parents=True, exist_ok=True)
         places = (f"ROOT={self.folder}", f"WORK={work}")
@@ -59,6 +58,15 @@ class CleanRoot(Trial):
         """The file types of the system, by the endings of names."""
         return (self.folder / "usr/share/mime/globs2").read_text(encoding="utf-8")
 
+    def upgrade(self, bundle: Path) -> None:
+        """The package manager does it."""
+        shutil.copyfile(bundle, self.folder / "tmp" / bundle.name)
+        self._inside("dpkg", "--install", f"/tmp/{bundle.name}")
+
+    def remove(self) -> str:
+        """By the package manager."""
+        return self._inside("dpkg", "--remove", NAME)
+
     def changes(self) -> list[str]:
         """What is left, or lost, once the package is removed."""
         self._inside("dpkg", "--purge", NAME)
@@ -75,7 +83,7 @@ class CleanRoot(Trial):
     def _apt(self, order: str, *names: str) -> None:
         self._inside("apt-get", "-qq", "--no-install-recommends", "-y", order, *names)
 
-    def _inside(self, *command: str) -> None:
+    def _inside(self, *command: str) -> str:
         done = subprocess.run(
             ["chroot", str(self.folder), *command],
             env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"},
@@ -86,3 +94,4 @@ class CleanRoot(Trial):
             check=False,
         )
         assert done.returncode == 0, done.stdout
+        return done.stdout

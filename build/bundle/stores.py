@@ -268,9 +268,7 @@ def scoop(address: str, sums: dict[str, str]) -> str:
                 "description": f"{STORE['summary']}.",
                 "homepage": address,
                 "license": STORE["licence"],
-                "architecture": {
-                    "64bit": {"url": f"{address}/{archive}", "hash": sums[archive], "extract_dir": TITLE}
-                },
+                "architecture": {"64bit": {"url": f"{address}/{archive}", "hash": sums[archive], "extract_dir": TITLE}},
                 "bin": f"{NAME}.exe",
                 "shortcuts": [[f"{NAME}.exe", TITLE]],
             },

@@ -51,6 +51,17 @@ class Trial:
         )
         return done.returncode, done.stdout.decode("utf-8", errors="replace").replace("\r\n", "\n")
 
+    def upgrade(self, bundle: Path) -> None:
+        """Another version over this one, in the same folder, as somebody unpacks it who throws nothing away."""
+        fresh = unpack(bundle, self.folder.with_name("upgrade"))
+        shutil.copytree(find_program(fresh).parent, self.program.parent, symlinks=True, dirs_exist_ok=True)
+        shutil.rmtree(fresh)
+        self._before = fingerprints(self.folder)
+
+    def remove(self) -> str:
+        """Take the program away; what that said. A folder is only thrown away, and says nothing."""
+        return ""
+
     def changes(self) -> list[str]:
         """Files that were written, altered or removed beside the program since it was unpacked."""
         now = fingerprints(self.folder)

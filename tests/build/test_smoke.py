@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 import pytest
-import smoke
+from hands import opened
 
 from tests.client.window_kit import Program
 
@@ -31,7 +31,7 @@ def test_pictures_that_are_not_as_they_should_be_stay_where_it_says(tmp_path, di
     """All that the trial makes is in a folder that it removes; these are not."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "stays"))
     trial: Any = SimpleNamespace(command=[sys.executable, "-c", ""], folder=tmp_path, on_wine=False)
-    with smoke.opened(trial, display, tmp_path / "home") as window:
+    with opened(trial, display, tmp_path / "home") as window:
         window.process.wait(timeout=60)
         told = window._state(pygame.Surface((64, 36)))
     assert window.pictures.is_relative_to(tmp_path / "stays")

@@ -199,5 +199,11 @@ def test_with_one_the_program_is_signed_from_the_inside_and_notarised(made, tmp_
 def test_a_release_makes_them():
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     assert "build/package.py stores --address" in text
-    for check in ("appstreamcli validate", "desktop-file-validate", "flatpak-builder", "ruby -c", "update-mime-database"):
+    for check in (
+        "appstreamcli validate",
+        "desktop-file-validate",
+        "flatpak-builder",
+        "ruby -c",
+        "update-mime-database",
+    ):
         assert check in text

@@ -1,7 +1,8 @@
 """Somebody who plays with a screen reader alone: reads names, presses actions, and never sees a pixel or sends a key.
 
-Run by the Python of the system, which has pyatspi: `python3 blind.py GAME SEED`. What is heard is written to stdout,
-one line each; the last one says how the game ended. Nothing of the project is imported here.
+Run by the Python of the system, which has pyatspi: `python3 blind.py GAME SEED [PRESSES]`. What is heard is written to
+stdout, one line each; the last one says how the game ended, or that so much was pressed at the table.
+Nothing of the project is imported here.
 """
 
 import random
@@ -96,16 +97,20 @@ def press_named(heard: Heard, name: str) -> Heard:
     return after(before)
 
 
-def play(title: str, seed: int) -> None:
-    """From the title to the results."""
+def play(title: str, seed: int, wished: int = LONGEST) -> None:
+    """From the title to the results, or until so much is pressed."""
     chance = random.Random(seed)
     heard = press_named(hear(), "New game")
     heard = press_named(heard, f"Play {title}")
     heard = press_named(heard, "Start")
-    for presses in range(LONGEST):
+    presses = 0
+    for _ in range(LONGEST):
         buttons = heard.buttons()
         if "Rematch" in buttons:
             print(f"over after {presses} presses: {heard.words[1]}")
+            return
+        if presses == wished:
+            print(f"heard after {presses} presses")
             return
         try:
             chosen = choose(heard, chance)
@@ -119,6 +124,7 @@ def play(title: str, seed: int) -> None:
         print(f"{heard.words[2] if len(heard.words) > 2 else ''} -> {chosen.name}", flush=True)
         try:
             press(chosen)
+            presses += 1
             heard = quickly_after(heard)
         except Exception:
             heard = hear()
@@ -147,4 +153,4 @@ def choose(heard: Heard, chance: random.Random) -> Any:
 
 
 if __name__ == "__main__":
-    play(sys.argv[1], int(sys.argv[2]))
+    play(sys.argv[1], *map(int, sys.argv[2:]))

@@ -1,0 +1,179 @@
+"""The hands that try a bundle: somebody who types, somebody who learns, and how its window is opened and left."""
+
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from bundle.trial import Trial
+
+from client.input.intents import Kind
+from client.match.seats import HUMAN, Seat
+from client.scenes.results.scene import ResultsScene
+from client.scenes.table.scene import TableScene
+from client.scenes.title.scene import TitleScene
+from client.stage import Stage
+from client.stage.scene import TOUCHED
+from client.widgets.base import Widget
+from tests.client.lesson_kit import MouseRobot
+from tests.client.registry import REGISTRY
+from tests.client.window_kit import (
+    NAMES,
+    SETTINGS,
+    Display,
+    Keyboard,
+    Mouse,
+    Person,
+    Program,
+    mirror,
+    painted,
+    program,
+    wait_until,
+)
+
+BREATH = 0.15
+"""Seconds between what the record says and what the window shows of it, on a machine that is busy."""
+FOREIGN_LETTERS = 5.0
+"""Windows draws letters a little differently: so far apart two pictures of the same may be. Others are much farther."""
+
+
+def say(text: str) -> None:
+    print(f"good: {text}", flush=True)
+
+
+def not_tried(text: str) -> None:
+    print(f"not tried: {text}", flush=True)
+
+
+class Typist(Person):
+    """Somebody whose mouse is broken, and who looks before typing."""
+
+    def __init__(self, stage: Stage, window: Program, record: Path, mirrored: Path) -> None:
+        super().__init__(stage, window, record, mirrored)
+        self._hands = (Keyboard(stage, window.display),)
+
+    def catch_up(self) -> None:
+        super().catch_up()
+        time.sleep(BREATH)
+
+
+class Learner(MouseRobot):
+    """Takes a lesson in the window as its notes say, and looks before clicking."""
+
+    def __init__(self, stage: Stage, window: Program) -> None:
+        super().__init__(stage)
+        self.window = window
+
+    def click(self, widget: Widget) -> None:
+        self.window.rest()
+        self.window.let_pass(TOUCHED)
+        box, scale = widget.seen(), self.stage.scale
+        self.window.display.click(scale.px(box.cx), scale.px(box.cy))
+        super().click(widget)
+
+
+# -- the window --------------------------------------------------------------------------------------------------------
+
+
+def make_home(trial: Trial, home: Path, **likes: object) -> Path:
+    """A place for games, with the settings of somebody who is in a hurry."""
+    (home / "games").mkdir(parents=True, exist_ok=True)
+    # Without a window manager, wine would draw a frame of its own round a window.
+    wished = {**SETTINGS, "full_screen": trial.on_wine, **likes}
+    (home / "settings.json").write_bytes(msgspec.json.encode(wished))
+    trial.lend(home)
+    return home
+
+
+def company(game: str) -> dict[str, Any]:
+    """Who sits at its table: somebody, and computers with which a game ends."""
+    computer = REGISTRY[game].computer
+    seats = tuple(Seat(name, computer if badge else HUMAN, badge) for badge, name in enumerate(NAMES))
+    return {"seats": seats, "tables": {game: seats}}
+
+
+@contextmanager
+def opened(trial: Trial, display: Display, home: Path, *arguments: str) -> Iterator[Program]:
+    """The window of the bundle."""
+    with program(display, home, *arguments, command=trial.command, cwd=trial.folder) as window:
+        window.pictures = Path(tempfile.gettempdir()) / f"four-crowns-smoke-{os.getpid()}"  # the rest is removed
+        if trial.on_wine:
+            window.tolerance = FOREIGN_LETTERS
+        yield window
+
+
+def click(mouse: Mouse, name: str) -> None:
+    """Click on the widget of that name, wherever it is."""
+    mouse.stage.top.ready()
+    widget = mouse.stage.top.ui.get(name)
+    assert widget is not None, f"There is no {name} on this screen."
+    mouse.click(widget)
+
+
+def leave(trial: Trial, window: Program, mouse: Mouse) -> None:
+    """From the results to the title, and out."""
+    click(mouse, "back")
+    assert isinstance(mouse.stage.top, TitleScene)
+    click(mouse, "quit")
+    code, said = window.end(lambda: None)
+    assert code == 0, said
+    assert not said or trial.on_wine, said  # wine has something to say about everything
+    say("it quits")
+
+
+# -- a game ------------------------------------------------------------------------------------------------------------
+
+
+def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
+    """One game with one person, by keys alone; the record of it."""
+    stage, display = mirror(work / "mirror"), window.display
+    stage.change(**company(game))
+    window.wait_for(painted(stage), "the title")
+    say(f"the title is there, after {time.monotonic() - window.begun:.1f} s")
+    keyboard, mouse = Keyboard(stage, display), Mouse(stage, display)
+    keyboard.press(Kind.KEY, "n")
+    for button in REGISTRY[game].clicks_to_table:
+        click(mouse, button)
+    wait_until(lambda: len(window.records) == 1, "a record")
+    record, copy = window.records[0], work / "copy.crown"
+    shutil.copyfile(record, copy)
+    stage.resume(copy)  # the window drew its own seed: the mirror plays that game from here
+    assert isinstance(stage.top, TableScene)
+    say(f"a table is laid for {game}")
+    typist = Typist(stage, window, record, copy)
+    typist.play()
+    typist.catch_up()
+    assert isinstance(stage.top, ResultsScene)
+    window.wait_for(painted(stage), "the results")
+    say(f"a whole game by the keyboard, with {typist.answers} answers, and its results")
+    leave(trial, window, mouse)
+    return record
+
+
+def go_on(window: Program, stage: Stage, record: Path, copy: Path, answers: int = 3) -> None:
+    """Some answers in a game that both have open."""
+    typist = Typist(stage, window, record, copy)
+    typist.settle()
+    typist.catch_up()
+    while typist.answers < answers:
+        typist.step()
+    typist.catch_up()
+
+
+def continued(trial: Trial, display: Display, home: Path, record: Path, work: Path) -> None:
+    """*Continue* on the title goes on with a game that was left in its middle."""
+    shutil.copytree(home / "games", work / "title" / "games")
+    title = mirror(work / "title")
+    stage, copy = mirror(work / "mirror"), work / "copy.crown"
+    shutil.copyfile(record, copy)
+    with opened(trial, display, home) as window:
+        window.wait_for(painted(title), "the title with the game")
+        Keyboard(title, display).press(Kind.KEY, "c")
+        stage.resume(copy)
+        go_on(window, stage, record, copy)
+        window.kill()
