@@ -1,4 +1,5 @@
-"""Version of the program. `pyproject.toml` and the changelog say the same; a test compares them."""
+"""Version of the program, said here and nowhere else: wheel, bundles and stores read it. The changelog begins with it,
+and a test compares them."""
 
 from types import BuiltinFunctionType
 

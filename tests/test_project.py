@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bundle.project import VERSION as PACKAGED
 
 from client.games.ui import ui_of
 from client.version import VERSION
@@ -343,7 +344,10 @@ def test_one_version_everywhere():
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     newest = re.search(r"^## (\S+)", changelog, re.MULTILINE)
     assert newest is not None
-    assert PROJECT["project"]["version"] == VERSION == newest[1]
+    assert newest[1] == VERSION
+    assert "version" not in PROJECT["project"]
+    assert PROJECT["tool"]["hatch"]["version"]["path"] == "client/version.py"
+    assert PACKAGED == VERSION
 
 
 # -- what the documents say --------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What is packaged: names, versions, pins and the time that everything is stamped with."""
 
 import os
+import re
 import subprocess
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -13,7 +14,10 @@ ICONS = ROOT / "assets" / "images" / "icon"
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 NAME: str = PROJECT["name"]
-VERSION: str = PROJECT["version"]
+_TOLD = re.search(r'^VERSION = "(.+)"$', (ROOT / "client" / "version.py").read_text(encoding="utf-8"), re.MULTILINE)
+assert _TOLD
+VERSION = _TOLD[1]
+"""As the program says it; read, because it need not be installed where it is packaged."""
 SUMMARY: str = PROJECT["description"]
 TITLE = "Four Crowns"
 
