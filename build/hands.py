@@ -165,15 +165,18 @@ def go_on(window: Program, stage: Stage, record: Path, copy: Path, answers: int 
     typist.catch_up()
 
 
-def continued(trial: Trial, display: Display, home: Path, record: Path, work: Path) -> None:
+def continued(trial: Trial, display: Display, home: Path, record: Path, work: Path, answers: int = 3) -> None:
     """*Continue* on the title goes on with a game that was left in its middle."""
-    shutil.copytree(home / "games", work / "title" / "games")
+    for place in ("title", "mirror"):
+        shutil.copytree(home, work / place)  # with what has been explained there before: that takes room, and keys
     title = mirror(work / "title")
+    waiting = painted(title)
     stage, copy = mirror(work / "mirror"), work / "copy.crown"
     shutil.copyfile(record, copy)
     with opened(trial, display, home) as window:
-        window.wait_for(painted(title), "the title with the game")
+        window.wait_for(waiting, "the title with the game")
         Keyboard(title, display).press(Kind.KEY, "c")
+        wait_until(lambda: not window.shows(waiting), "the table")
         stage.resume(copy)
-        go_on(window, stage, record, copy)
+        go_on(window, stage, record, copy, answers)
         window.kill()
