@@ -280,7 +280,7 @@ def test_what_is_said_off_the_path_and_at_the_end_fits(
     scene.answer(others(scene))
     dialog = stage.top
     assert isinstance(dialog, OffPath)
-    dialog.cost = "Costs a good part of your chances. " + 9 * "A long reason. "
+    dialog.cost = "It costs a good part of your chances. " + 9 * "A long reason. "
     assert faults(stage) == []
     stage.pop()
     at_the_end(scene)
@@ -381,6 +381,21 @@ def test_whoever_picked_something_else_is_shown_how_to_put_it_back(tmp_path: Pat
     assert isinstance(back, Button)
     assert back.label == "Put back"
     assert any(hole.ringed and hole.box.holds(back.seen().cx, back.seen().cy) for hole in scene.holes)
+
+
+def test_the_arrow_is_drawn_to_its_end_however_long_a_frame_takes(tmp_path: Path, lesson: Lesson) -> None:
+    """The frame in which the time is over is drawn too: else a slow machine shows an arrow that stops half-way."""
+    stage = open_at(tmp_path, lesson, asked(lesson), animation_speed=1.0)
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    scene._since = 0.0
+    stage.update(0.01)
+    stage.dirty = False
+    stage.update(5.0)
+    assert stage.dirty
+    stage.dirty = False
+    stage.update(0.1)
+    assert not stage.dirty
 
 
 def test_the_arrow_goes_over_what_lies_between() -> None:

@@ -66,6 +66,15 @@ def test_what_is_as_good_leads_on(lesson: Lesson) -> None:
                 session.tick(0.0)
 
 
+def test_what_a_won_battle_was_about_is_still_there() -> None:
+    """The last note says that the mine is the learner's: no damage roll may take it away."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "kings_and_things/4_fight")
+    state = lesson.at(len(lesson.steps))[0].state
+    hex_ = 0
+    assert state.owner[hex_] == lesson.learner
+    assert state.income[hex_] == lesson.at(0)[0].state.income[hex_] >= 0
+
+
 def arrived(lesson: Lesson, step: int) -> LessonSession:
     """The lesson at a note."""
     session = LessonSession(lesson, step, AT_ONCE, "Ada")

@@ -185,6 +185,7 @@ class LessonScene(TableScene):
 
     def update(self, seconds: float) -> bool:
         moving = super().update(seconds)
+        coming = self.card is not None and self._since < self.settings.seconds(COMES + ARROW)  # its last frame too
         self._since += seconds
         if self._ghost >= 0:
             self._ghost += seconds
@@ -193,7 +194,6 @@ class LessonScene(TableScene):
             moving = True
         if self.session.finished and not self.timeline.busy and self.stage.top is self:
             self.end()
-        coming = self.card is not None and self._since < self.settings.seconds(COMES + ARROW)
         self.stage.dirty |= coming and not self.settings.reduced_motion
         return moving or coming
 
