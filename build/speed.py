@@ -217,7 +217,7 @@ def page(found: dict[str, Any]) -> Iterator[str]:
     yield from (f"\nNothing was compiled. {reason}" for reason in sorted(reasons))
     yield from _missing(found)
     if pure:
-        yield "\nWhere the time goes, in percent of all that is done in a game's own functions:\n"
+        yield "\n## Where the time goes\n\nIn percent of all that a game's own functions take:\n"
         yield f"| |{' |' * LONGEST}\n|---|{'---|' * LONGEST}"
         for game, report in pure.items():
             yield f"| {find(game).title} | {' | '.join(f'`{n}` {p}' for n, p in report['profile'].items())} |"
