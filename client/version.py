@@ -3,7 +3,7 @@ and a test compares them."""
 
 from types import BuiltinFunctionType
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"
 
 
 def described() -> str:

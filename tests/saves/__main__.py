@@ -1,17 +1,17 @@
-"""Hangs up what the museum lacks of today's rules, and writes down what becomes of each: `python -m tests.saves`."""
+"""Hangs up what the museum lacks of this version, and writes down what becomes of each: `python -m tests.saves`."""
 
 import gzip
 import tempfile
 from pathlib import Path
 
-from .museum import FOLDER, fate_of, missing, pieces, play, write_table
+from .museum import FOLDER, fate_of, missing, named, pieces, play, write_table
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for game, mode, kind in list(missing()):
-            path = folder / f"{game.id}-{game.rules_version}a-{mode}-{kind}.crown"
+            path = folder / f"{named(game, mode, kind)}.crown"
             play(game, mode, kind, path)
             (FOLDER / f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
             print(path.stem)

@@ -1,17 +1,19 @@
 """The museum: records of every game and mode as every version of the rules wrote them, and what becomes of each.
 
-A file is `<game>-<rules><letter>-<mode>-<whole or part>.crown.gz`; letters tell apart what one version wrote at
-different times. `outcomes.csv` says of each what today's rules make of it. `python -m tests.saves` adds what is missing
-of today's rules, and writes the table anew.
+A file is `<game>-<rules><mark>-<mode>-<whole or part>.crown.gz`. The mark is `v` and the version of a release that
+wrote it; letters tell apart what was written at different times before there was one. `outcomes.csv` says of each what
+today's rules make of it. `python -m tests.saves` adds what is missing of this release, and writes the table anew.
 """
 
 import csv
 import gzip
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from client.version import VERSION
 from engines import GAMES
 from engines.core.game import Game, set_up
 from engines.core.journal import Journal
@@ -43,7 +45,14 @@ class Piece(NamedTuple):
 
     @property
     def rules(self) -> int:
-        return int(self.name.split("-")[1][:-1])
+        told = re.match(r"\d+", self.name.split("-")[1])
+        assert told
+        return int(told[0])
+
+    @property
+    def release(self) -> str:
+        """The version that wrote it; empty if it was none."""
+        return self.name.split("-")[1].partition("v")[2]
 
     @property
     def mode(self) -> str:
@@ -97,13 +106,18 @@ def write_table(fates: dict[str, Fate]) -> None:
 
 
 def missing() -> Iterator[tuple[Game[Any], str, str]]:
-    """What of today's rules is not hung up yet: game, mode, whole or part."""
-    there = {(piece.game, piece.rules, piece.mode, piece.name.split("-")[3]) for piece in pieces()}
+    """What this version writes and is not hung up yet: game, mode, whole or part."""
+    there = {piece.name for piece in pieces()}
     for game in GAMES.values():
         for mode in game.modes:
             for kind in KINDS:
-                if (game.id, game.rules_version, mode.id, kind) not in there:
+                if named(game, mode.id, kind) not in there:
                     yield game, mode.id, kind
+
+
+def named(game: Game[Any], mode: str, kind: str) -> str:
+    """What a piece of this version is called."""
+    return f"{game.id}-{game.rules_version}v{VERSION}-{mode}-{kind}"
 
 
 def play(game: Game[Any], mode: str, kind: str, path: Path) -> Record:
