@@ -84,7 +84,7 @@ def _read_manifest(game: str) -> None:
 
 def rehearse(stage: Stage, setup: Setup | None, seats: tuple[Seat, ...]) -> None:
     """Prepare the table of such a game, in the time people take to set it up; and, while they look at the title, the
-    screens on the way to a new one."""
+    screens on the way to a new one. Without a game, and far from the title: the title, to which they may go back."""
     on_title = stage.top.name == "title"
 
     def steps() -> Iterator[None]:
@@ -97,6 +97,9 @@ def rehearse(stage: Stage, setup: Setup | None, seats: tuple[Seat, ...]) -> None
             yield from rehearsed_screen(stage, scene_class("choose")(stage))
             for game in BOX:
                 yield from rehearsed_screen(stage, scene_class("setup")(stage, game))
+            stage.dirty = True  # what is on the screen is drawn last, so that it is the last that is given up
+        elif setup is None:
+            yield from rehearsed_screen(stage, stage.scenes[0])
 
     stage.ahead.wish((setup, seats, on_title), steps)
 

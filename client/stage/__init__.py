@@ -93,8 +93,8 @@ class Stage:
         self.begin_challenge: Callable[[Setup, tuple[Seat, ...], str], None] = lambda setup, seats, day: None
         """Sits down to the challenge of a day."""
         self.rehearse: Callable[[Setup | None, tuple[Seat, ...]], None] = lambda setup, seats: None
-        """Prepares the table of such a game, if one is named, and the screens that lead to a new one, while nobody does
-        anything."""
+        """Prepares the table of such a game, if one is named, and the screens that lead to a new one or back, while
+        nobody does anything."""
         self.resume: Callable[[Path], None] = lambda path: None
         """Goes on with the game of a record."""
         self.take_in: Callable[[Path], None] = lambda path: None

@@ -12,6 +12,7 @@ from client.paths import HOME, find_folders
 from client.program import open_stage
 from client.scenes.navigation import go
 from client.scenes.setup.scene import SetupScene
+from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.stage.ahead import QUIET_SECONDS, Ahead
 from tests.rounds import first
@@ -136,3 +137,34 @@ def go_home(stage: Stage) -> None:
     while stage.waiting:
         stage.frame()
         stage.update(0.1)
+
+
+def test_of_all_that_is_prepared_the_title_itself_is_given_up_last(tmp_path: Path) -> None:
+    stage = setting_up(tmp_path, next(iter(BOX)))
+    stage.home()
+    go_home(stage)
+    prepared(stage)
+    stage.frame()
+    title = {blit.surface for blit in stage.frame()}
+    stage.cache.turn()
+    stage.cache.turn()
+    stage.cache.limit(stage.cache.used // 2)
+    assert title <= {surface for surface, _ in stage.cache._kept.values()}
+
+
+def test_the_title_is_prepared_while_the_menu_over_a_table_is_looked_at(tmp_path: Path) -> None:
+    stage = setting_up(tmp_path, next(iter(BOX)))
+    scene = stage.top
+    assert isinstance(scene, SetupScene)
+    stage.begin(*scene.draft.begin(3))
+    stage.frame()
+    stage.cache.clear()
+    assert isinstance(stage.top, TableScene)
+    stage.top.menu()
+    stage.frame()
+    prepared(stage)
+    before = set(stage.cache._kept)
+    stage.home()
+    stage.frame()
+    assert not set(stage.cache._kept) - before
+    stage.close()

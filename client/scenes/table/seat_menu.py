@@ -24,6 +24,7 @@ def open_menu(scene: "TableScene", tools: Mapping[str, Callable[[], None]]) -> N
     """The menu over a table: the tools of its bar, the seat, and the way out."""
     offered = {name: MenuTool(does, scene.why_not(name)) for name, does in tools.items()}
     scene.stage.push(MenuDialog(scene.stage, offered, scene.stage.home, (seat_answer(scene),)))
+    scene.stage.rehearse(None, ())  # the way out leads to the title
 
 
 def seat_answer(scene: "TableScene") -> Answer:
