@@ -279,6 +279,8 @@ def _curves(games: dict[str, Any], library: dict[str, dict[str, float]]) -> Iter
 
 def _table(what: str, curves: dict[str, dict[str, float]]) -> Iterator[str]:
     """Curves below each other; a place stays empty where a curve has no such point."""
+    if not curves:
+        return
     points = sorted({point for curve in curves.values() for point in curve}, key=int)
     yield f"| {what} | {' | '.join(points)} |\n|---|{'---|' * len(points)}"
     for name, curve in curves.items():

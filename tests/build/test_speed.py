@@ -71,6 +71,7 @@ def test_a_page_of_one_part_says_what_is_not_there():
     assert "Not measured: rules/cover_your_kingdom, " in told
     assert f"window/{speed.SIZES[1]}." in told
     assert "## The window" not in told
+    assert "| hexes |" not in told  # only Kings & Things has several sizes
 
 
 def test_a_run_that_was_broken_off_goes_on(tmp_path, monkeypatch):
