@@ -1,10 +1,11 @@
 """How fair and how long the games are: `docs/balance.md`, made from tournaments of equals.
 
     python build/balance.py play FOLDER [GAME …] [--games N] [--each N] [--jobs N]
-    python build/balance.py write FOLDER
+    python build/balance.py write FOLDER [GAME …]
 
 `play` lets normals play every game with every number of seats, and once more with every other value of every option,
-into files of FOLDER; stopped, it goes on from them. `write` makes the document of what is there.
+into files of FOLDER; stopped, it goes on from them. `write` makes the document of what is there; if games are named,
+only their chapters.
 """
 
 import argparse
@@ -254,7 +255,14 @@ def chapter(folder: Path, game: Game[Any]) -> Iterator[str]:
         yield from (f"Not tried yet: {', '.join(untried)}.", "")
 
 
-def document(folder: Path) -> str:
+def kept(page: str, game: Game[Any]) -> list[str]:
+    """The chapter of a game as it stands on a page."""
+    _, head, rest = page.partition(f"## {game.title}\n")
+    return [head.strip(), *rest.partition("\n## ")[0].rstrip("\n").split("\n"), ""]
+
+
+def document(folder: Path, names: Sequence[str] = (), before: str = "") -> str:
+    """All of it; if games are named, the chapters of all others are those of `before`."""
     low, high = interval(100, 400)
     lines = [
         "# Balance",
@@ -273,7 +281,7 @@ def document(folder: Path) -> str:
         "",
     ]
     for name in GAMES:
-        lines += chapter(folder, find(name))
+        lines += kept(before, find(name)) if names and name not in names else chapter(folder, find(name))
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -291,7 +299,8 @@ def main() -> None:
             args.folder, args.games_of or list(GAMES), args.games, args.each and max(args.each, GLANCE), args.jobs
         )
     else:
-        PAGE.write_text(document(args.folder), encoding="utf-8")
+        page = document(args.folder, args.games_of, PAGE.read_text(encoding="utf-8"))
+        PAGE.write_text(page, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -48,3 +48,9 @@ def test_seats_are_uneven_where_chance_would_hardly_do_it():
 
 def test_without_games_there_are_only_headings(tmp_path):
     assert "## Peek" in balance.document(tmp_path)
+
+
+def test_chapters_of_games_that_are_not_named_stay_as_they_are(tmp_path):
+    before = "# Balance\n\n## Pack\n\nOld.\n\n## Peek\n\nEven.\n\n## Poke\n\nOlder.\n"
+    assert balance.document(tmp_path, ["other"], before).endswith("\n\n## Peek\n\nEven.\n")
+    assert balance.document(tmp_path, ["peek"], before) == balance.document(tmp_path)
