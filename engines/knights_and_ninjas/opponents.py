@@ -14,13 +14,14 @@ LEVELS = (
 
 CHARACTERS = (
     Character("cautious", "Old Bertram", "Patient. Builds first and fights only when he must.",
-              {"castle": 0.4, "archer": 0.45, "bare": 1.2, "thrift": 1.4, "robbed": 0.25}),
+              {"peace": 0.8, "castle": 0.6, "archer": 0.6, "bare": 1.6, "thrift": 0.9, "robbed": 0.4}),
     Character("bold", "Captain Brisk", "Bold. Takes any risk if the prize is shiny enough.",
-              {"castle": 0.08, "archer": 0.1, "bare": 0.2, "robbed": 0.05, "spite": 0.3}),
+              {"castle": 0.12, "archer": 0.14, "bare": 0.3, "robbed": 0.05, "spite": 0.05, "thrift": 1.25}),
     Character("grudging", "Brother Anselm", "Gentle. Never starts a quarrel, never forgets one.",
-              {"grudge": 0.5, "spite": 0.05}),
+              {"peace": 6.0, "grudge": 0.4, "spite": 0.0, "thrift": 1.3}),
     Character("greedy", "Grumm", "Stubborn. Guards what he has and gives nothing back.",
-              {"spite": 0.0, "near": 0.45, "drawn": 0.95, "thrift": 1.3, "bare": 0.2, "castle": 0.1, "archer": 0.12}),
+              {"spite": 0.2, "thrift": 0.8, "bare": 0.7, "castle": 0.3, "archer": 0.34, "exposed": 0.4, "again": 0.8,
+               "robbed": 0.35}),
 )  # fmt: skip
 
 

@@ -76,7 +76,9 @@ def attack(ledger: Ledger, victim: int) -> Terms:
     hand = ledger.hand.copy()
     if state.walls[ledger.seat] & cards.ARCHER_UP:
         hand[cards.ARCHER] += 1
-    return assault(ledger, victim, hand, state.walls[victim], ladder=False)
+    terms = assault(ledger, victim, hand, state.walls[victim], ladder=False)
+    broken = ledger.weights.peace if ledger.at_peace(victim) else 0.0
+    return {**terms, "peace": -broken} if broken else terms
 
 
 def lay(ledger: Ledger, guises: Kinds) -> Terms:

@@ -55,8 +55,15 @@ class Ledger:
             return 1.0
         weights = self.weights
         near: float = min(1.0, self.state.gems[rival] / self.state.target) ** weights.steep
-        alarm = weights.alarm if self.state.gems[rival] >= self.state.target - ABOUT_TO_WIN else 0.0
+        alarm = weights.alarm if self.about_to_win(rival) else 0.0
         return weights.spite + weights.near * near + alarm + weights.grudge * self.grudges.get(rival, 0)
+
+    def about_to_win(self, rival: int) -> bool:
+        return self.state.gems[rival] >= self.state.target - ABOUT_TO_WIN
+
+    def at_peace(self, rival: int) -> bool:
+        """Never attacked by this rival, who is no danger either; with two there is no peace."""
+        return not (self.charter.two or rival in self.grudges or self.about_to_win(rival))
 
     def wins(self, seat: int, more: int) -> bool:
         """So many more gems would be enough."""

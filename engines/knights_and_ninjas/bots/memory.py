@@ -1,4 +1,4 @@
-"""Memory of what everybody saw: cards that lie in the discard pile, and who took gems from whom.
+"""Memory of what everybody saw: cards that lie in the discard pile, who attacked whom, and took gems from whom.
 
 The rules show the top of the discard pile only; whoever paid attention knows the rest. It is all in the public facts,
 so it can be rebuilt from a record.
@@ -40,12 +40,15 @@ class Memory:
                 self._played.difference_update(_cards(args[TAKEN_BACK[kind]]))
             elif kind in SHUFFLED:
                 self._played.clear()
-            if kind == "captured":
+            if kind == "attacked":
+                attacker, victim = args
+                self._taken[int(str(victim)), int(str(attacker))] += 0
+            elif kind == "captured":
                 taker, giver, gems = args
                 self._taken[int(str(giver)), int(str(taker))] += int(str(gems))
 
     def grudges(self, seat: int) -> Mapping[int, int]:
-        """The gems that each rival took from this seat by force."""
+        """The gems that each rival who attacked this seat took from it by force."""
         return {taker: gems for (giver, taker), gems in self._taken.items() if giver == seat}
 
     def recall(self, view: View[State]) -> View[State]:

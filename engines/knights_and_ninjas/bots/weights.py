@@ -32,6 +32,7 @@ class Weights:
     steep: float = 2.5  # growing so fast on the way there
     alarm: float = 3.0  # and how much more of one who is about to win
     grudge: float = 0.0  # for every gem that this rival ever took from one
+    peace: float = 0.0  # what it costs to attack a rival who never attacked one
     known_stopper: float = 0.8  # how likely a card that could stop a blow, and is known to be there, does
     parries: float = 1.0  # how likely a rival who can parry does
     robbed: float = 0.12  # how likely a capture is lost to a Highwayman
