@@ -89,7 +89,8 @@ def prompt_link(context: "Context", box: Box, words: "PromptLine | None") -> Non
     label = context.say(words.link)
     width = min(box.w - ACROSS - 16, context.canvas().text_width(label, "label", 15) + 48)
     place = Box(box.x + ACROSS, box.bottom - LINK - 11, width, LINK)
-    context.ui.add(Link("link", place, context.open_rules, group="prompt", label=label))
+    says = context.say("Rules: {page}", page=label)
+    context.ui.add(Link("link", place, context.open_rules, group="prompt", label=label, says=says))
 
 
 # -- hint and chronicle ------------------------------------------------------------------------------------------------
