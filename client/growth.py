@@ -29,7 +29,7 @@ def library_curves(app: App, folder: Path) -> dict[str, dict[str, float]]:
     }
     home, saved = find_folders({HOME: str(folder)}), 0
     for count in RECORDS:
-        _save(open_stage(app.stage.size, home, silent=True), range(saved, count))
+        save_games(open_stage(app.stage.size, home, silent=True), range(saved, count))
         saved = count
         if home.library_index.exists():
             home.library_index.unlink()
@@ -40,7 +40,7 @@ def library_curves(app: App, folder: Path) -> dict[str, dict[str, float]]:
     return curves
 
 
-def _save(stage: Stage, seeds: range) -> None:
+def save_games(stage: Stage, seeds: range) -> None:
     """Write down games that chance has begun."""
     for seed in seeds:
         game = BOX[list(BOX)[seed % len(BOX)]]
