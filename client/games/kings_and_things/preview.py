@@ -3,6 +3,7 @@
 from engines.core.language import capital
 from engines.kings_and_things.charter import ALLOWANCE
 from engines.kings_and_things.odds import Odds
+from engines.kings_and_things.realm import army, sides_in
 from engines.kings_and_things.text import WORDS
 from engines.kings_and_things.things import KIND
 
@@ -19,6 +20,8 @@ HEIGHT = 138.0
 LOW = 108.0
 OWN, LEAST_OWN = 60.0, 30.0
 """How large one's own counters are in it, at most and at least."""
+AGAINST, FOE = 34.0, 46.0
+"""How wide the swords are, and each who stands there too."""
 ICONS = {BATTLE: "crossed-swords", EXPLORE: "compass", WALK_IN: "flying-flag"}
 MEANS = {
     BATTLE: "Moving here starts a battle.",
@@ -102,15 +105,32 @@ class PreviewPanel(Panel):
         size = min(OWN, box.h / RATIO)
         if not pieces or size < LEAST_OWN:
             return False
-        step = min(size + 6, (box.w - size) / max(1, len(pieces) - 1))
-        for number, piece in enumerate(sorted(pieces)):
+        foes = [side for side in sides_in(table.state, at) if side != table.view.seat]
+        room = box.w - (AGAINST + FOE * len(foes) if foes else 0)
+        step = min(size + 6, (room - size) / max(1, len(pieces) - 1))
+        for number, piece in reversed(list(enumerate(sorted(pieces)))):  # where they overlap all values are seen
             x = box.x + size / 2 + number * step
             name = table.counter_names[KIND[piece]]
             draw_counter(canvas, KIND[piece], x, box.y + size * RATIO / 2, size, name=name)
+        if foes:
+            self._foes(canvas, at, foes, Box(box.x + room, box.y, box.w - room, size * RATIO))
         words = say("open to you alone")
         if canvas.text_width(whose, "italic", 16) + canvas.text_width(words, "small", 15) + 14 <= box.w:
             canvas.text(words, box.right, box.y - 3, "small", 15, "inkp2", "rb")
         return True
+
+    def _foes(self, canvas: Canvas, at: int, foes: list[int], box: Box) -> None:
+        """Who else stands in a hex with one's own: swords, then shield and number of each."""
+        table = self.table
+        canvas.icon("crossed-swords", box.x + AGAINST / 2, box.cy, 22, "#8C1616")
+        for number, side in enumerate(foes):
+            x = box.x + AGAINST + number * FOE
+            if side < len(table.context.badges):
+                badge(canvas, table.context.badges[side], x, box.cy - 13, 26)
+            else:
+                canvas.icon("crossed-swords", x + 13, box.cy, 22, "inkp2")
+            count = str(len(army(table.state, side, at)))
+            canvas.text(count, x + 30, box.cy, "number", 17, "inkp", "lm")
 
     def _odds(self, canvas: Canvas, at: int, odds: Odds, way: Route | None) -> None:
         """One's own chance in words beside the bar; with a march, what that costs."""

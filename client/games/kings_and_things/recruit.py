@@ -66,7 +66,7 @@ class RecruitPanel(Panel):
         gold, lands, traded = state.gold[me], lands_of(state, me), len(state.tray)
         self._card(
             canvas, free, "hexes", say("Free"),
-            say("half of your {count} lands").format(count=lands), say("Cannot be refused"), "inkp2",
+            say("half of your {count} lands, rounded up").format(count=lands), say("Cannot be refused"), "inkp2",
         )  # fmt: skip
         canvas.icon("padlock", free.right - 32, free.cy, 18, "inkp2")
         draw_number(canvas, self.number._replace(y=free.cy - 18), free_draws(state, me), BLOOD)

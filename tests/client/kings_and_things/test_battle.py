@@ -2,6 +2,7 @@
 the seat at the screen may know."""
 
 import math
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,10 @@ import pytest
 from pictures.kings_and_things import battle, exploration, three_armies
 
 from client.games.kings_and_things.battle.choices import choices
-from client.games.kings_and_things.battle.reading import RANKS, SEALED, read_battle
+from client.games.kings_and_things.battle.magic import rows_of
+from client.games.kings_and_things.battle.places import places
+from client.games.kings_and_things.battle.plan import BattlePlan
+from client.games.kings_and_things.battle.reading import RANKS, SEALED, Army, read_battle
 from client.games.kings_and_things.battle.things import KINDS
 from client.games.kings_and_things.odds_bar import percent
 from client.games.kings_and_things.table import GameTable
@@ -25,6 +29,7 @@ from client.games.kings_and_things.words.battle import (
 from client.input.intents import Intent, Kind
 from client.match.seats import HUMAN, Seat
 from client.match.session import Session
+from client.render.canvas import Box
 from client.scenes.ask_all.scene import AskAllScene
 from client.scenes.table.scene import TableScene
 from client.sprites.timeline import Cue
@@ -39,7 +44,7 @@ from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.rules.battle_units import step_of, units
-from engines.kings_and_things.state import START, State
+from engines.kings_and_things.state import NOTHING, START, Item, State
 from engines.kings_and_things.things import KIND_IDS
 from tests.rounds import first
 
@@ -142,6 +147,27 @@ def test_every_unit_stands_in_the_rank_in_which_it_strikes() -> None:
         assert sorted(fighter.unit for fighter in army.fighters) == sorted(units(state, army.side))
         for at, rank in enumerate(army.ranks):
             assert all(step_of(state, army.side, fighter.unit) == RANKS[at] for fighter in rank)
+
+
+def test_of_units_that_overlap_all_values_are_seen() -> None:
+    side = Box(0, 0, 320, 400)
+    plan = BattlePlan(False, (side,), 60.0, None, side, side)
+    fighters = [fighter for army in read_battle(GAME.view(battle()[0].state, 0), ()) for fighter in army.fighters]
+    units_ = places(plan, [Army(0, False, 0, NOTHING, (tuple(fighters), (), ()))])
+    assert units_[1].covered
+    assert all(unit.seen.right == unit.box.right for unit in units_), "the value is at the right"
+    assert all(one.seen.right <= two.seen.x + 0.01 for one, two in pairwise(units_))
+
+
+def test_magic_that_was_used_stays_in_its_row() -> None:
+    state = battle()[0].state
+    view = GAME.view(state, 0)
+    before = [row.item for row in rows_of(view, NAMES, frozenset(), ENGLISH)]
+    assert len(before) > 2
+    view.state.shields[0] = tuple(piece for piece in view.state.shields[0] if piece != before[0])
+    assert view.state.battle is not None
+    view.state.battle.items = (Item(before[0], 0),)
+    assert [row.item for row in rows_of(view, NAMES, frozenset(), ENGLISH)] == before
 
 
 # -- what is known -----------------------------------------------------------------------------------------------------

@@ -5,7 +5,9 @@ from typing import Any
 
 from client.games.kings_and_things.explore.purse import purse_of
 from client.games.kings_and_things.explore.reading import exploring, pretenders, read_exploration, reckoned
+from client.games.kings_and_things.words.explore import without_words
 from client.scenes.table.scene import TableScene
+from engines.core.language import ENGLISH
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.realm import army
@@ -141,3 +143,8 @@ def _shown_to(folder: Path, seat: int) -> Any:
 def test_an_exploration_ends_with_the_battle() -> None:
     assert exploring(position("bribe").state.agenda) is not None
     assert exploring(position("assign_hits").state.agenda) is None
+
+
+def test_of_many_who_are_bribed_the_odds_say_only_how_many() -> None:
+    assert without_words((0, 1, 2), ENGLISH) == "If you bribe these three defenders"
+    assert "and" in without_words((0, 1), ENGLISH)

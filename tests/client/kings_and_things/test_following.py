@@ -21,6 +21,7 @@ from engines.core.chronicle import ActionTaken
 from engines.core.types import Event, View
 from engines.kings_and_things.events import EVENTS, PURPOSES
 from engines.kings_and_things.game import GAME
+from engines.kings_and_things.rules.movement_column import unexplored
 from engines.kings_and_things.state import NOBODY, State
 from engines.kings_and_things.things import FIRST, GOLEM, KIND_IDS, ROWS
 from tests.engines.kings_and_things.table import Table
@@ -106,6 +107,17 @@ def test_the_card_of_a_march_says_whence_whither_and_what_waits(tmp_path: Path) 
     assert caption.sentence.startswith("Four counters go from ")
     assert "There will be a battle with your" in caption.sentence
     assert caption.chip == "army 3"
+
+
+def test_where_locals_stand_a_march_leads_to_a_battle_and_no_card_says_that_nobody_was_there(tmp_path: Path) -> None:
+    _, scene, _ = sit_down(tmp_path)
+    table: Any = scene.table
+    state: State = scene.view.state
+    free = [at for at in range(37) if unexplored(state, at) and not any(state.armies[at::37])]
+    trail = Trail(1, 1, (state.charter.near[free[0]][0], free[0]), 1)
+    assert march_caption(table, told(scene.view), trail, arrived=True).sentence.endswith("not been explored yet.")
+    state.armies[state.charter.neutral * 37 + free[0]] = (1,)
+    assert march_caption(table, told(scene.view), trail, arrived=True).sentence.endswith("a battle with the locals.")
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -69,6 +69,17 @@ def test_pointing_at_an_own_stack_shows_who_stands_there(tmp_path: Path) -> None
     assert "open to you alone" not in words(stage)
 
 
+def test_whoever_else_stands_there_is_counted_beside_them(tmp_path: Path) -> None:
+    stage, at = sit(tmp_path, building())
+    stage.handle(Intent(Kind.POINT, *at.board.centre(1)))
+    stage.update(0.1)
+    assert "7" not in words(stage)
+    at.state.armies[at.state.charter.hexes + 1] = tuple(range(7))
+    stage.dirty = True
+    stage.update(0.1)
+    assert "7" in words(stage)
+
+
 def test_a_click_on_an_own_stack_spreads_it_out_in_any_phase(tmp_path: Path) -> None:
     game = building()
     game.state.gold[0] = 0  # nothing can be built there: the hex has nothing else to do

@@ -46,9 +46,10 @@ def item_thing(item: int) -> Thing:
 
 
 def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing], say: Say) -> list[MagicRow]:
-    """What this seat has, then what works in the battle; for a watcher, what could answer."""
+    """What this seat has or has used, in one order, so that using one moves no other under the pointer; then what works
+    for the others; for a watcher, what could answer."""
     state, battle = view.state, view.state.battle
-    rows = []
+    mine, rows = [], []
 
     def does(item: int) -> str:
         return say(lore.of(KIND_IDS[KIND[item]], state.charter))
@@ -56,7 +57,7 @@ def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing],
     for item in own_items(view):
         lit = item_thing(item) in usable
         lively = lit or (item == LUCKY_CHARM and any(thing[0] == "die" for thing in usable))
-        rows.append(MagicRow(item, does(item), say("use it") if lively else say("not now"), lively, lit))
+        mine.append(MagicRow(item, does(item), say("use it") if lively else say("not now"), lively, lit))
     if view.seat < 0 and state.agenda[-1][0] == "react":
         rows += [MagicRow(item, does(item), say("may answer"), True) for item in fitting(state.agenda[-1][2])]
     for working in battle.items if battle else ():
@@ -64,8 +65,15 @@ def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing],
         at_work = say("works for {side:the}", side=of_side(working.side, names, say))
         out = working.piece == FIREWALL and working.value <= 0  # 15: its hits are used up
         stands = say("hand it on") if lit else say("burnt out") if out else at_work
-        rows.append(MagicRow(working.piece, does(working.piece), stands, not out, lit))
-    return rows
+        whose = mine if working.side in _sides(view) else rows
+        whose.append(MagicRow(working.piece, does(working.piece), stands, not out, lit))
+    return sorted(mine, key=lambda row: row.item) + rows
+
+
+def _sides(view: View[State]) -> set[int]:
+    """The sides a seat uses magic for: its own, and the defenders it leads."""
+    led = view.seat >= 0 and conducts(view.state, view.seat)
+    return {view.seat, view.state.charter.neutral} if led else {view.seat}
 
 
 def own_items(view: View[State]) -> list[int]:

@@ -300,7 +300,7 @@ class BattleOverlay:
             thing: Thing = ("side", army.side)
             if thing in lit or thing in chosen:
                 light(canvas, plan.armies[at]._replace(h=66), "chosen" if thing in chosen else "target", 12)
-        for placed in self.placed:
+        for placed in reversed(self.placed):  # the first of a rank lies on top, so that all values are seen
             thing = unit_thing(placed.side, placed.fighter.unit)
             if ("fallen", placed.side, placed.fighter.unit) in context.lifted:
                 continue

@@ -22,7 +22,9 @@ class Placed(NamedTuple):
     y: float
     size: float
     step: float
-    """How far the next one stands; less than `size`: it covers a part of this one."""
+    """How far the next one stands."""
+    covered: bool
+    """The one before covers its left part: the value is seen."""
 
     @property
     def box(self) -> Box:
@@ -30,8 +32,8 @@ class Placed(NamedTuple):
 
     @property
     def seen(self) -> Box:
-        """What the next unit leaves of it: there it can be clicked."""
-        return self.box if self.step >= self.size else self.box._replace(w=self.step)
+        """What the unit before leaves of it: there it can be clicked."""
+        return self.box._replace(x=self.box.right - self.step, w=self.step) if self.covered else self.box
 
 
 def rank_box(army: Box, at: int) -> Box:
@@ -64,8 +66,7 @@ def _rank(box: Box, side: int, fighters: Sequence[Fighter], plan: BattlePlan, mi
     width = step * (len(fighters) - 1) + size
     left = box.x + PAD if mirror else box.right - PAD - width
     y = box.y + 7 + size * RATIO / 2
-    last = len(fighters) - 1
     return [
-        Placed(side, fighter, left + at * step + size / 2, y, size, size if at == last else step)
+        Placed(side, fighter, left + at * step + size / 2, y, size, step, at > 0 and step < size)
         for at, fighter in enumerate(fighters)
     ]

@@ -11,6 +11,7 @@ from ....input.intents import Intent
 from ....render.canvas import Box, Canvas
 from ....sprites.timeline import Cue
 from ....widgets.base import Widget
+from ..hexes import why_not
 from ..manifest import manifest
 from ..sprites.counters import draw_back, draw_counter
 from .badges import draw_cost
@@ -124,7 +125,7 @@ class BoardPanel:
             if self.table.placing.answers(at):
                 goes = partial(self.table.placing.place_all, at)
             spot = HexSpot(self, at, lit or goes is not None, chosen, goes, self._lift(at))
-            spot.tip = self.table.explain(at)
+            spot.tip = "\n".join(filter(None, (self.table.explain(at), why_not(self.table, at))))
             context.ui.add(spot)
         lay_zoom(context, self.box, self.steering)
 

@@ -148,7 +148,7 @@ def _lore(name: str) -> Callable[["KingdomTable", Moment, Event], str]:
 def _explored(table: "KingdomTable", moment: Moment, event: Event) -> str:
     say = table.context.say
     count = len(army(moment.before.state, field(event, "seat"), field(event, "hex")))
-    words = say("{count:words} {count:?goes|go} where nobody has been.", count=say.count(count, "counter"))
+    words = say("{count:words} {count:?looks|look} around there.", count=say.count(count, "counter"))
     return capital(words) if count else ""
 
 
@@ -225,7 +225,8 @@ def _waits(table: "KingdomTable", moment: Moment, trail: Trail) -> str:
     if foes:
         return say("There will be a battle with {names}.", names=say.many([of_side(foe, names, say) for foe in foes]))
     if unexplored(state, end):
-        return say("Nobody has been there before.")
+        locals_ = army(state, state.charter.neutral, end)
+        return say("There will be a battle with the locals.") if locals_ else say("It has not been explored yet.")
     owner = state.owner[end]
     if owner == me:
         return say("It is yours, and nobody defends it.")

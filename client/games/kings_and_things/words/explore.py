@@ -7,6 +7,9 @@ from engines.kings_and_things.phrases import Names, hex_word, pieces_word
 from engines.kings_and_things.rules.exploration import FREE
 from engines.kings_and_things.state import State
 
+MOST_NAMED = 2
+"""So many defenders are named above their odds."""
+
 
 def explore_title(state: State, hex_: int, names: Names, seat: int, say: Say) -> tuple[str, str]:
     """'Exploration', and who explores what."""
@@ -49,5 +52,7 @@ def against_words(count: int, say: Say) -> str:
 
 
 def without_words(paid: Sequence[int], say: Say) -> str:
-    """'If you bribe the Dragon Rider'."""
+    """'If you bribe the Dragon Rider'; of many only how many, for the list above has their names."""
+    if len(paid) > MOST_NAMED:
+        return say("If you bribe these {count:words}", count=say.count(len(paid), "defender"))
     return say("If you bribe {things:the}", things=pieces_word(paid, say))
