@@ -68,6 +68,8 @@ class Cue:
     """It shows what whoever looks did themselves."""
     told: str = ""
     """The headline of the deed it shows; empty: it is only a motion."""
+    doer: int = -1
+    """The seat whose deed it is; below 0: nobody's."""
     interlude: Any = None
     """What the table turns to while the cue lasts: the window is laid out anew when it comes and when it goes."""
 

@@ -32,7 +32,7 @@ SHOWN = 6
 TITLE, GAP = 30.0, 66.0
 """How high the words above a group are, and how far apart groups lie."""
 SHIELD, STRIPE = 58.0, 8.0
-VEIL = 105
+VEIL, VEIL_FOOT = 105, 40.0
 """41 %: the table under it."""
 LINE = 52.0
 """How high a line is."""
@@ -122,6 +122,7 @@ def deed_cue(context: "Context", deed: Deed, stand: Callable[[], Stand]) -> Cue:
         waits=waiting,
         interlude=_words(context, deed) if waiting else None,
         told="" if deed.is_line else deed.caption.lead,
+        doer=deed.caption.seat,
     )
 
 
@@ -141,10 +142,16 @@ def draw_deed(canvas: Canvas, context: "Context", stand: Stand, deed: Deed, time
             _draw_line(canvas, context, stand.area, deed.caption)
             return
         box = banner_box(canvas, stand.area, deed)
-        canvas.rect(stand.area.inset(-10), 0, (8, 5, 10, VEIL))
+        _veil(canvas, stand.area.inset(-10))
         _draw_banner(canvas, context, stand, box._replace(y=box.y + (1 - came) * RISE), deed, time)
     if time > IN:
         _draw_ways(canvas, context, box, deed, in_out_cubic(min(1.0, (time - IN) / 0.3)))
+
+
+def _veil(canvas: Canvas, box: Box) -> None:
+    """Over the table, out towards the hand: a hard edge would lie across what reaches from one to the other."""
+    dark = (8, 5, 10, VEIL)
+    canvas.rect(box, 0, ((0.0, dark), (1 - VEIL_FOOT / box.h, dark), (1.0, (8, 5, 10, 0))))
 
 
 def banner_box(canvas: Canvas, area: Box, deed: Deed) -> Box:

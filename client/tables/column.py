@@ -12,7 +12,7 @@ from ..sprites.ornaments import badge
 from ..sprites.timeline import Cue
 from ..widgets.button import Button, Link
 from .frame import LOG_LEAST, TableFrame
-from .shortcuts import MAIN, NEXT, SKIP
+from .shortcuts import AGAIN, MAIN, NEXT, SKIP
 from .spots import HotSpot
 
 if TYPE_CHECKING:
@@ -180,7 +180,9 @@ def lay_held(context: "Context", frame: TableFrame, held: Cue) -> None:
     if held.interlude is not None and not context.why_not("again"):
         label, row = context.say("See it again"), rows.pop()
         does = context.tool("again")
-        context.ui.add(Button("again_row", row, does, group="actions", label=label, kind="ghost", size=OTHERS))
+        context.ui.add(
+            Button("again_row", row, does, group="actions", key=AGAIN, label=label, kind="ghost", size=OTHERS)
+        )
     if held.interlude is not None and held.interlude.aside is not None:
         label, does = held.interlude.aside()
         context.ui.add(Button("aside", rows.pop(), does, group="actions", key="1", label=label, size=OTHERS))

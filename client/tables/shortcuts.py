@@ -43,6 +43,9 @@ TOOLS: Final = (
 )
 """From left to right in the bar, from top to bottom in the menu."""
 
+AGAIN: Final = next(tool.key for tool in TOOLS if tool.name == "again")
+"""Also on the row that offers it once more."""
+
 AIM: Final = "F2"
 """Opens the aim, as a click on its tag in the bar does."""
 

@@ -90,3 +90,28 @@ def test_what_waits_can_be_seen_again_and_waits_once_more(tmp_path: Path) -> Non
     for _ in range(400):
         scene.stage.update(0.1)
     assert scene.timeline.held, "and it still waits"
+
+
+def test_the_row_that_shows_it_again_has_the_key_of_the_bar(tmp_path: Path) -> None:
+    scene = asked_again(tmp_path, next(iter(TABLES)))
+    scene.again()
+    for cue in scene.timeline.waiting:
+        cue.waits = cue.paint is not None and cue.seconds >= 0.6
+        cue.interlude = Interlude(PromptLine("", ""), "OK") if cue.waits else None
+    for _ in range(200):
+        scene.stage.update(0.1)
+    scene.ready()
+    row = scene.ui.get("again_row")
+    assert row is not None
+    assert row.key == "a"
+
+
+@pytest.mark.parametrize("game", ["cover_your_kingdom", "knights_and_ninjas", "kings_and_things"])
+def test_a_deed_is_told_beside_the_shield_of_whoever_does_it(game: str, tmp_path: Path) -> None:
+    scene = asked_again(tmp_path, game)
+    assert scene.wording.words() is not None, "a question to whoever looks"
+    for cue in [cue for cue in scene.cues(scene.session.moments_again()) if cue.told and cue.interlude is None]:
+        scene.timeline.now = cue
+        words = scene.wording.words()
+        assert words is not None
+        assert (words.lead, words.seat) == (cue.told, cue.doer)

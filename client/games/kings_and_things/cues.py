@@ -208,7 +208,9 @@ class BoardTale:
 
         waiting = waits(self.context, caption)
         sound = "loss" if waiting else ""
-        return BoardCue(hold(caption), sound=sound, paint=paint, hex=hex_, waits=waiting, told=caption.lead)
+        return BoardCue(
+            hold(caption), sound=sound, paint=paint, hex=hex_, waits=waiting, told=caption.lead, doer=caption.seat
+        )
 
     def _trails(self, canvas: Canvas, trails: tuple[Trail, ...], caption: Caption | None) -> None:
         walked = trails[-1:] if caption is not None and caption.sort == "march" else ()

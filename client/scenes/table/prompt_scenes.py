@@ -51,7 +51,7 @@ class PromptScenes:
         """The cover of whoever is asked, for pictures of it."""
         decision = self.scene.session.match.decision
         if decision is not None:
-            self._cover(Cover(decision.seat, closed(decision), ()))
+            self._cover(Cover(decision.seat, closed(decision), self.scene.session.told()))
 
     def _cover(self, prompt: Cover) -> None:
         scene = self.scene

@@ -51,7 +51,7 @@ class Wording:
         if kept.seat != self._told.viewer:
             return kept
         if now is not None and now.told:
-            return PromptLine(now.told, "", seat=kept.seat)
+            return PromptLine(now.told, "", seat=now.doer if now.doer >= 0 else kept.seat)
         passed = not isinstance(self.scene.session.prompt, Ask) or (now is not None and not now.own)
         return self._see(kept.seat) if self._told.asked and passed else kept
 
