@@ -65,7 +65,8 @@ class Draft:
                 self.seat_computer(place)
             elif not seat.is_human:
                 self.choose_computer(place)  # is called as in this game
-        while len(self.seats) < (self.fewest if seats else usual_seats(game)):
+        known = len(seats) > 1  # one alone is whoever plays at this computer, and no table
+        while len(self.seats) < (self.fewest if known else usual_seats(game)):
             self.add()
         self.wishes: dict[str, Value] = {}
         self.mode_wish: str | None = None

@@ -126,7 +126,7 @@ def test_strange_seats_of_the_settings_are_put_right() -> None:
     assert [seat.player for seat in draft.seats] == ["normal", HUMAN]
     assert draft.seats[0].badge != draft.seats[1].badge
     assert len(draft.seats[1].name) == LONGEST_NAME
-    assert len(Draft(COVER_YOUR_KINGDOM, (Seat("A"),)).seats) == 2
+    assert len(Draft(COVER_YOUR_KINGDOM, (Seat("A"),)).seats) == 4, "one alone is no table"
 
 
 def test_shields_are_never_shared() -> None:

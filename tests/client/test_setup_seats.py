@@ -29,6 +29,13 @@ def test_e_starts_too_and_enter_presses_what_has_the_ring() -> None:
     assert (len(draft.seats), len(table.started)) == (5, 1)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_only_gave_a_name_finds_as_many_as_usually_play(game: str) -> None:
+    named = Draft(GAMES[game], [Seat("Ilse", HUMAN, 2)])
+    assert len(named.seats) == len(Draft(GAMES[game]).seats)
+    assert [(seat.name, seat.badge) for seat in named.seats if seat.is_human] == [("Ilse", 2)]
+
+
 def test_every_game_remembers_its_own_seats_and_esc_keeps_them() -> None:
     table, draft = setting_up()
     draft.rename(0, "Ilse")
