@@ -24,7 +24,7 @@ MOVES = {FROM_TOP: "Send the top clan down", FROM_BOTTOM: "Bring the bottom clan
 MOVED = {
     FROM_TOP: "{clan:many} to the bottom",
     FROM_BOTTOM: "the lowest clan comes up",
-    SWAP: "{clan:many} and the clan below swap",
+    SWAP: "the two clans swap",
 }
 """What becomes of a stack, by the end that is moved: in a list, and under the stack's name on a button."""
 

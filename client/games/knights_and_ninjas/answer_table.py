@@ -155,7 +155,9 @@ def _draw_sides(canvas: Canvas, tabletop: KnightsTabletop) -> None:
     canvas.rect(places.seat_box(blow.target).inset(-3), 15, None, "target", 3.5)
     box = places.seat_box(blow.controller)
     canvas.rect(box.inset(-3), 15, None, "chosen", 3.5)
-    chip(canvas, box.cx, box.y - 14, say("attacks you"), "#23160A", "#FFD66B", "#5F4519", 15, anchor="m", room=box.w)
+    chip(
+        canvas, box.cx, box.bottom - 11, say("attacks you"), "#23160A", "#FFD66B", "#5F4519", 15, anchor="m", room=box.w
+    )
 
 
 def _columns(row: Box) -> AnswerColumns:

@@ -83,7 +83,7 @@ def _words(tabletop: KnightsTabletop) -> str:
     if asked.decision.kind == "blow":
         return say("lit cards can be played")
     if asked.decision.kind == "turn" and tabletop.context.picking and not tabletop.context.picking.picked:
-        return say("lit cards can be played")
+        return say("lit cards can be played") if _can_play(tabletop) else say("discard one to pass")
     known = sum(card in state.seen for card in state.hands[tabletop.places.me])
     return say("{count} of them known to others").format(count=known) if known else ""
 
@@ -104,7 +104,7 @@ def held(tabletop: KnightsTabletop) -> list[Held]:
     """The own hand with the state of each card."""
     context, picking, asked = tabletop.context, tabletop.context.picking, tabletop.context.asked
     nexts, taken = tabletop.nexts(), picked_cards(tabletop)
-    piles = tabletop.places.piles()
+    piles, playing = tabletop.places.piles(), bool(asked and picking and _can_play(tabletop))
     found = []
     for number, card in enumerate(tabletop.places.hand_cards):
         kind, name = KIND[card], f"hand{number}"
@@ -115,7 +115,7 @@ def held(tabletop: KnightsTabletop) -> list[Held]:
         if number in taken:
             state = "chosen"
         elif thing in nexts:
-            state = "legal" if _playable(tabletop, thing) else ""
+            state = "legal" if not playing or _playable(tabletop, thing) else ""
         elif asked and picking and asked.decision.kind != "draft":
             state = "shut"
             if not picking.picked and (roomy or hover or focus):
@@ -123,6 +123,13 @@ def held(tabletop: KnightsTabletop) -> list[Held]:
         away = ("hand", number) in context.lifted or (context.drag is not None and context.drag.id == name)
         found.append(Held(tabletop.table.faces.kind(kind), kind, state, reason, hover, away, focus))
     return found
+
+
+def _can_play(tabletop: KnightsTabletop) -> bool:
+    """Whether any card can be played. Where none can, all are lit that may be discarded to pass."""
+    nexts = tabletop.nexts()
+    hand = {things.hand(KIND[card]) for card in tabletop.places.hand_cards}
+    return any(_playable(tabletop, thing) for thing in hand if thing in nexts)
 
 
 def _playable(tabletop: KnightsTabletop, thing: Thing) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engines.core.types import Decision, Event
+from engines.core.types import Decision, Event, Option
 from engines.knights_and_ninjas.cards import CARD_IDS
 from engines.knights_and_ninjas.events import EVENTS
 
@@ -19,6 +19,7 @@ from ...tables.frame import GAP, LOG_LEAST
 from ...tables.pace import pause_for
 from ...tables.picking import Picking
 from ...tables.pointing import draw_places, seats_in
+from ...tables.spots import HotSpot
 from ...tables.turns import Turns, draw_turns
 from ...widgets.button import Button
 from ...widgets.log import Pictures
@@ -222,6 +223,16 @@ class GameTable(KnightsTable):
         drawn = Box(at.x - at.width / 2, at.y - at.width * RATIO / 2, at.width, at.width * RATIO)
         more = {"own": plan.own, "hand": plan.hand, "drawn": drawn, "lane": draft_lane.lane_box(plan)}
         return {**super().places(), **more, "gems_panel": self.gems_box}
+
+    def spots_of(self, option: Option) -> list[HotSpot]:
+        """Of the cards of a pile the uppermost: the others show no more than an edge."""
+        spots = [spot for spot in self.context.ui.widgets if isinstance(spot, HotSpot)]
+
+        def turned(spot: HotSpot) -> HotSpot:
+            pile = [other for other in spots if other.thing == spot.thing]
+            return pile[-1 - pile.index(spot)]
+
+        return [turned(spot) for spot in super().spots_of(option)]
 
     def told_elsewhere(self) -> tuple[Box, ...]:
         """Whoever points at a row of the table of answers reads all of it."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from client.games.knights_and_ninjas.hand import held
 from client.games.knights_and_ninjas.hand_piles import STRIP, WHOLE, piled
 from client.games.knights_and_ninjas.plan import plan
 from client.games.knights_and_ninjas.sprites.card import build_for
@@ -70,3 +71,29 @@ def test_only_cards_that_lie_there_are_counted(tmp_path: Path) -> None:
         scene.lifted = frozenset(("hand", number) for number in range(gone))
         counted = [line for line in words(scene.stage).splitlines() if line.startswith("\N{MULTIPLICATION SIGN}")]
         assert counted == ([told] if told else [])
+
+
+def test_a_hint_marks_the_uppermost_card_of_a_pile(tmp_path: Path) -> None:
+    scene = seat_down(tmp_path, table(["soldier soldier soldier king"]))
+    scene.ready()
+    option = next(o for o in scene.asked.decision.options if scene.table.spots_of(o))
+    spots = scene.table.spots_of(option)
+    for spot in spots:
+        alike = [each for each in scene.ui.widgets if getattr(each, "thing", None) == spot.thing]
+        assert spot is alike[-1]
+
+
+@pytest.mark.parametrize(
+    ("hand", "lit", "said"),
+    [
+        ("soldier traitor", ["legal", ""], "lit cards can be played"),
+        ("traitor executioner", ["legal", "legal"], "discard one to pass"),
+    ],
+)
+def test_what_can_only_be_discarded_is_lit_where_nothing_can_be_played(
+    hand: str, lit: list[str], said: str, tmp_path: Path
+) -> None:
+    scene = seat_down(tmp_path, table([hand]))
+    scene.ready()
+    assert [card.state for card in held(scene.table.tabletop)] == lit
+    assert said in words(scene.stage)
