@@ -45,7 +45,7 @@ def test_a_turn() -> None:
     assert ("Recruit from Tomas", "their 4 Klakens, 85 magic, Lowland") in with_klaken
     assert ("Discard a Klaken", "draw 1 card") in with_klaken
     assert [label for label in labels(game) if label.words in ("My Lowland", "Tomas's Lowland")] == [
-        ("Tomas's Lowland", "Klakens and the clan below swap"),
+        ("Tomas's Lowland", "the two clans swap"),
     ]
     told = listed(game)
     assert "Add to my Klakens (with a Klaken: Lowland, 3 cards afterwards)" in told
