@@ -28,7 +28,7 @@ EDGES: Final[dict[str, Colour]] = {
     "go": "g300",
     "now": "white",
 }
-LEGEND = {"play": "play", "look": "look and ask", "go": "go about", "now": "waiting for a key"}
+LEGEND = {"play": "play the game", "look": "look and ask", "go": "go about", "now": "waiting for a key"}
 WORDS = {
     "f1": "Rules", "f2": "Aim", "f6": "Again", "f7": "Where", "f10": "Settings", "f11": "Window", "tab": "Group",
     "enter": "Do it", "e": "Main", "z": "Explain", "space": "hold: fast-forward",
