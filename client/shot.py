@@ -188,8 +188,10 @@ def show_game(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], s
         raise BadArguments("four-crowns shot: this game has no results yet.")
     if scene == "cover" and not asked:
         raise BadArguments("four-crowns shot: this game is over, and nobody is asked.")
-    viewer = seat - 1 if seat is not None else asked.seat if asked else 0
-    if scene != "cover":
+    viewer = asked.seat if asked and (seat is None or scene == "cover") else seat - 1 if seat else 0
+    if scene == "cover":  # which only a person ever sees
+        seats = tuple(replace(each, player=HUMAN) if i == viewer else each for i, each in enumerate(seats))
+    else:
         computer = match.game.opponents.usual
         seats = tuple(
             replace(each, player=HUMAN if i == viewer else computer if each.is_human else each.player)
