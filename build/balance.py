@@ -29,7 +29,7 @@ from engines.core.seats import usual_seats
 from engines.core.setup import Setting, Value, spelling
 from engines.core.tournament.figures import Contest, credit, interval
 from engines.core.tournament.results import Results
-from engines.core.tournament.seatings import Plan
+from engines.core.tournament.seatings import SeatingPlan
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "balance.md"
 PLAYER = "normal"
@@ -121,7 +121,7 @@ def play(folder: Path, trial: Trial, games: int, jobs: int) -> None:
     """So many games of a trial; those that are in its file need not be played."""
     kept = results(folder, trial)
     missing = [
-        pairing for pairing in Plan([trial.seating], SEED).pairings(games) if pairing.number not in kept.contests
+        pairing for pairing in SeatingPlan([trial.seating], SEED).pairings(games) if pairing.number not in kept.contests
     ]
     for contest in share_out(partial(play_lot, trial.rules), missing, jobs):
         if contest.fault:

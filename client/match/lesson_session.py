@@ -5,7 +5,7 @@ from collections import deque
 from engines.core.match import Move
 from engines.core.types import Option
 
-from .lessons import Lesson, Step
+from .lessons import Lesson, LessonStep
 from .policy import Likes
 from .prompts import SessionPrompt, Thinking, closed
 from .session import Session
@@ -35,7 +35,7 @@ class LessonSession(Session):
         return self.on_path and self.step >= len(self.lesson.steps)
 
     @property
-    def current(self) -> Step | None:
+    def current(self) -> LessonStep | None:
         """The note of now; None while something happens before it, off the path and at the end."""
         return self.lesson.steps[self.step] if self.on_path and not self.finished and not self._coming else None
 

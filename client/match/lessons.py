@@ -31,7 +31,7 @@ class BadLesson(FourCrownsError):
     """A lesson that cannot be read or played, in one sentence for whoever wrote it."""
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One note of a lesson, what happens before it, and what the learner is to do."""
 
     before: tuple[Move, ...] = ()
@@ -72,7 +72,7 @@ class Lesson(NamedTuple):
     """The position it begins with, as JSON; empty: that of the set-up."""
     opening: tuple[Move, ...]
     """What happened before the lesson begins."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     win: tuple[Any, ...] = ()
     """The fact that makes the end of the path a win, if that is not the end of the game."""
 
@@ -220,7 +220,7 @@ HEAD = frozenset((
     "game", "name", "title", "about", "learned", "mode", "options", "seed", "names", "players", "learner", "position",
     "opening", "win", "step",
 ))  # fmt: skip
-STEP = frozenset(Step._fields)
+STEP = frozenset(LessonStep._fields)
 
 
 def _lesson(path: Path, told: dict[str, Any], games: Mapping[str, Game[Any]]) -> Lesson:
@@ -263,12 +263,12 @@ def _text(told: dict[str, Any], field: str) -> str:
     return " ".join(str(told.get(field, "")).split())
 
 
-def _step(game: Game[Any], number: int, told: dict[str, Any]) -> Step:
+def _step(game: Game[Any], number: int, told: dict[str, Any]) -> LessonStep:
     try:
         _known(told, STEP, "a step")
         answer = told.get("answer", [])
         answers = [answer] if answer and isinstance(answer[0], str) else answer
-        return Step(
+        return LessonStep(
             _moves(game, told.get("before", [])),
             _text(told, "do"),
             _text(told, "why"),

@@ -16,7 +16,7 @@ from ..core.errors import RecordError
 from ..core.seats import usual_seats
 from ..core.tournament.figures import Contest, by_player, by_seat, deeds, is_joint, mean, pairwise, share, spread
 from ..core.tournament.results import Results
-from ..core.tournament.seatings import Plan, Seating, tables
+from ..core.tournament.seatings import Seating, SeatingPlan, tables
 from .arguments import BadArguments, Parser, add_json, whole, wish
 from .contests import Rules, check_players, play_lot, sources_of
 from .playing import digest
@@ -58,7 +58,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     rules, seatings = planned(args)
-    plan = Plan(seatings, args.seed)
+    plan = SeatingPlan(seatings, args.seed)
     games = plan.whole(args.games)
     about = described(rules, seatings, args.seed)
     contests = _play(args, rules, plan, games, about)
@@ -106,7 +106,9 @@ def described(rules: Rules, seatings: Sequence[Seating], seed: int) -> dict[str,
     }
 
 
-def _play(args: argparse.Namespace, rules: Rules, plan: Plan, games: int, about: dict[str, Any]) -> list[Contest]:
+def _play(
+    args: argparse.Namespace, rules: Rules, plan: SeatingPlan, games: int, about: dict[str, Any]
+) -> list[Contest]:
     """All the games, in their order: those that a file knows, and the others."""
     results = _results(args.output, about) if args.output else None
     known = dict(results.contests) if results else {}

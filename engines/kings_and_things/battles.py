@@ -35,7 +35,7 @@ GATHERED = frozenset(("bluff_removed", "bluff_called", "shown"))
 
 
 @dataclass
-class Step:
+class BattleStep:
     """One line: facts and what is said of them."""
 
     kind: str
@@ -47,7 +47,7 @@ class Step:
         return " ".join(self.said)
 
 
-def steps(act: Act, where: Places, names: Names, say: Say) -> list[Step]:
+def steps(act: Act, where: Places, names: Names, say: Say) -> list[BattleStep]:
     """How a battle or an exploration went."""
     return _Steps(act, where, names, say).told()
 
@@ -58,7 +58,7 @@ class _Steps:
         self.where = where
         self.names = names
         self.say = say
-        self.lines: list[Step] = []
+        self.lines: list[BattleStep] = []
         self.ended = False
         used = {args[1] for args in act.of("used")}
         self.spent = used - {args[1] for args in act.of("attached")}
@@ -67,7 +67,7 @@ class _Steps:
         self.seen = {args[1] for args in act.of("attached")} | charms
         """Items of which another fact tells that they are used."""
 
-    def told(self) -> list[Step]:
+    def told(self) -> list[BattleStep]:
         facts = [fact for fact in self.act.facts if not self._is_untold(fact.event)]
         at = 0
         while at < len(facts):
@@ -77,7 +77,7 @@ class _Steps:
                 self._damage(step)
         return [step for step in self._without_quiet_rounds() if step.said]
 
-    def _damage(self, step: Step) -> None:
+    def _damage(self, step: BattleStep) -> None:
         """10.6: all dice of whoever rolls, then what broke."""
         rolls = [_args(fact.event) for fact in step.facts if fact.event.kind == "rolled"]
         dice = faces([die for args in rolls for die in args[2]], self.say)
@@ -148,7 +148,7 @@ class _Steps:
         return begun == "damage" and kind in BROKEN
 
     def _line(self, kind: str, facts: list[Fact], *said: str) -> None:
-        self.lines.append(Step(kind, facts, [capital(one) for one in said]))
+        self.lines.append(BattleStep(kind, facts, [capital(one) for one in said]))
 
     def _add(self, facts: list[Fact], *said: str) -> None:
         if self.lines and self.lines[-1].kind in ("round_began", "explored", "damage", "used"):
@@ -157,18 +157,19 @@ class _Steps:
         elif said:
             self._line("", facts, *said)
 
-    def _without_quiet_rounds(self) -> list[Step]:
+    def _without_quiet_rounds(self) -> list[BattleStep]:
         """Rounds in which nobody hit anything, one after the other, are one line."""
-        found: list[Step] = []
-        run: list[Step] = []
-        for step in [*self.lines, Step("")]:
+        found: list[BattleStep] = []
+        run: list[BattleStep] = []
+        for step in [*self.lines, BattleStep("")]:
             if step.kind == "round_began" and all(_misses(fact.event) for fact in step.facts[1:]):
                 run.append(step)
                 continue
             if len(run) > 1:
                 first, last = (_args(one.facts[0].event)[1] for one in (run[0], run[-1]))
                 facts = [fact for one in run for fact in one.facts]
-                run = [Step("quiet", facts, [self.say(QUIET if len(run) > 2 else QUIET_TWICE, first=first, last=last)])]
+                quiet = self.say(QUIET if len(run) > 2 else QUIET_TWICE, first=first, last=last)
+                run = [BattleStep("quiet", facts, [quiet])]
             found += run
             run = []
             found.append(step)

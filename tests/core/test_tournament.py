@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.tournament.figures import Contest, by_player, by_seat, interval, pairwise, spread
-from engines.core.tournament.seatings import Plan, orders, tables, turned
+from engines.core.tournament.seatings import SeatingPlan, orders, tables, turned
 
 
 def contest(seating, winners, scores, number=0, thought=None):
@@ -30,7 +30,7 @@ def test_a_table_in_its_turns_gives_every_seat_to_everybody():
 
 
 def test_who_sits_beside_whom_changes_from_deal_to_deal():
-    plan = Plan([("a", "b", "c", "d")], 0)
+    plan = SeatingPlan([("a", "b", "c", "d")], 0)
     games = list(plan.pairings(24))  # six orders round the table, each in four turns
     assert {game.seed for game in games} == set(range(6))
     assert len({game.seating for game in games}) == 24
@@ -41,7 +41,7 @@ def test_who_sits_beside_whom_changes_from_deal_to_deal():
 
 
 def test_a_longer_tournament_begins_like_a_shorter_one():
-    plan = Plan([("a", "b"), ("a", "a")], 7)
+    plan = SeatingPlan([("a", "b"), ("a", "a")], 7)
     assert [game.seed for game in plan.pairings(6)] == [7, 7, 7, 8, 8, 8]
     assert list(plan.pairings(9))[:6] == list(plan.pairings(6))
     assert plan.whole(4) == 6

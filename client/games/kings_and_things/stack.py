@@ -27,7 +27,7 @@ SIZES = ((4, 84.0, 8), (5, 72.0, 15), (6, 60.0, 18), (8, 46.0, 99), (10, 34.0, 9
 """Columns and size of the counters, and how many are shown so at most: the first that has room for all."""
 
 
-class Entry(NamedTuple):
+class StackEntry(NamedTuple):
     """One counter of the panel."""
 
     kind: int
@@ -40,13 +40,13 @@ class Entry(NamedTuple):
     bluff: bool = False
 
 
-def entries(table: "KingdomTable") -> list[Entry]:
+def entries(table: "KingdomTable") -> list[StackEntry]:
     """What is laid out now."""
     muster = table.muster
     if muster is not None:
         unsupported = bluffs_of(table.state, table.context.me, muster)
         return [
-            Entry(
+            StackEntry(
                 KIND[piece],
                 things.counter(KIND[piece]),
                 True,
@@ -65,17 +65,19 @@ def entries(table: "KingdomTable") -> list[Entry]:
         shown = state.shown if kind == "fly_reveal" else state.column.pieces
         laid_out = flyers(state.column.pieces) if kind == "fly_reveal" else state.column.pieces
         found = [
-            Entry(KIND[piece], things.counter(KIND[piece]), things.counter(KIND[piece]) in lit, piece in shown)
+            StackEntry(KIND[piece], things.counter(KIND[piece]), things.counter(KIND[piece]) in lit, piece in shown)
             for piece in sorted(laid_out)
         ]
         return found + [
-            Entry(_kind(thing), thing, True, False) for thing in sorted(lit, key=str) if thing[0] == "joins"
+            StackEntry(_kind(thing), thing, True, False) for thing in sorted(lit, key=str) if thing[0] == "joins"
         ]
     offered = {KIND[face] for face in state.offer}
     laid = [
         thing for thing in (*picked, *lit) if thing[0] == "counter" or (thing[0] == "hero" and thing[1] not in offered)
     ]
-    return [Entry(_kind(thing), thing, thing in lit) for thing in sorted(set(laid), key=lambda thing: _kind(thing))]
+    return [
+        StackEntry(_kind(thing), thing, thing in lit) for thing in sorted(set(laid), key=lambda thing: _kind(thing))
+    ]
 
 
 def _kind(thing: Thing) -> int:
@@ -87,7 +89,7 @@ def _kind(thing: Thing) -> int:
 class StackPanel(Panel):
     """Counters in rows, each a hot spot."""
 
-    def __init__(self, table: "KingdomTable", laid: list[Entry]) -> None:
+    def __init__(self, table: "KingdomTable", laid: list[StackEntry]) -> None:
         super().__init__(table)
         self.entries = laid
         self.boxes: list[Box] = []
@@ -140,7 +142,7 @@ class StackPanel(Panel):
                 )
             )
 
-    def _picked(self, entry: Entry) -> bool:
+    def _picked(self, entry: StackEntry) -> bool:
         picking = self.context.picking
         return picking is not None and entry.thing in picking.picked
 

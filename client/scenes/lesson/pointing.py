@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import Option
 
-from ...match.lessons import Step
+from ...match.lessons import LessonStep
 from ...render.canvas import Box
 from ...sprites.spotlight import Hole
 from ...tables.spots import HotSpot
@@ -73,7 +73,7 @@ def things_for(scene: "LessonScene") -> list[Widget]:
     return [w for w in scene.ui.widgets if isinstance(w, HotSpot) and things[w.thing] > 0]
 
 
-def holes_of(scene: "LessonScene", note: Step) -> list[Hole]:
+def holes_of(scene: "LessonScene", note: LessonStep) -> list[Hole]:
     """What of the table is in the light: the things of the note, or what has to be clicked; then what explains it."""
     awaited = scene.session.awaited
     clicks = clicks_for(scene, awaited) if awaited is not None else []

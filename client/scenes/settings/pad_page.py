@@ -33,7 +33,7 @@ HEAD = {
 """What is not called by a letter or a sign."""
 
 
-class Note(NamedTuple):
+class PadNote(NamedTuple):
     """A thread from a button, in numbers of the drawing, to its words at the left or right, so far down in the box."""
 
     place: str
@@ -42,18 +42,18 @@ class Note(NamedTuple):
 
 
 LEFT: Final = (
-    Note("left_shoulder", (185, 48), 66),
-    Note("left_stick", (138, 148), 170),
-    Note("cross", (208, 238), 286),
+    PadNote("left_shoulder", (185, 48), 66),
+    PadNote("left_stick", (138, 148), 170),
+    PadNote("cross", (208, 238), 286),
 )
 RIGHT: Final = (
-    Note("right_shoulder", (455, 48), 66),
-    Note("north", (499, 102), 142),
-    Note("east", (543, 146), 218),
-    Note("south", (498, 196), 294),
-    Note("right_stick", (430, 240), 374),
+    PadNote("right_shoulder", (455, 48), 66),
+    PadNote("north", (499, 102), 142),
+    PadNote("east", (543, 146), 218),
+    PadNote("south", (498, 196), 294),
+    PadNote("right_stick", (430, 240), 374),
 )
-TOP: Final = Note("west", (424, 128), 47)
+TOP: Final = PadNote("west", (424, 128), 47)
 DOES = {
     "left_shoulder": "the group before",
     "right_shoulder": "the next group",

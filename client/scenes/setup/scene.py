@@ -31,7 +31,7 @@ SEEDS = 1_000_000_000
 """A seed that chance chose can be read out and typed."""
 
 
-class Column(Protocol):
+class SetupColumn(Protocol):
     """A part of the screen."""
 
     def layout(self, box: Box) -> None: ...
@@ -87,9 +87,9 @@ class SetupScene(ShellScene):
         left = rules.x if summary.right - rules.x >= least else seats.x
         return Box(left, rules.y, summary.right - left, rules.h)
 
-    def _shown(self) -> list[tuple[Column, Box]]:
+    def _shown(self) -> list[tuple[SetupColumn, Box]]:
         """The columns that can be seen, each with its place."""
-        columns: list[tuple[Column, Box]] = list(
+        columns: list[tuple[SetupColumn, Box]] = list(
             zip((self.seats, self.rules, self.summary), self.columns(), strict=True)
         )
         if self.picker.place is None:

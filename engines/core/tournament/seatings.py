@@ -65,7 +65,7 @@ def orders(table: Seating) -> list[Seating]:
     return [seating for seating in found.values() if len(turned(seating)) == len(turned(table))]
 
 
-class Plan:
+class SeatingPlan:
     """The games of a tournament in their order: deal by deal, each deal at every table in each of its turns. The order
     does not depend on how many there are, so a tournament can be made longer."""
 
@@ -81,7 +81,7 @@ class Plan:
     def whole(self, games: int) -> int:
         """So many games, or as many more as it takes until every deal was played everywhere.
 
-        >>> Plan([("hard", "easy", "easy")], 0).whole(100)
+        >>> SeatingPlan([("hard", "easy", "easy")], 0).whole(100)
         102
         """
         return -(-games // len(self)) * len(self)
