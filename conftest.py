@@ -16,6 +16,8 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.rounds import one_game_for_all
+
 collect_ignore = ["tests/client/blind.py"]
 """Run by the system's Python, which knows screen readers; ours cannot import it."""
 
@@ -88,9 +90,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
     if config.option.thorough:
         return
-    later = [item for item in items if item.get_closest_marker("thorough")]
-    config.hook.pytest_deselected(items=later)
-    items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+    plain = one_game_for_all([item for item in items if not item.get_closest_marker("thorough")])
+    kept = set(plain)
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = plain
 
 
 def pytest_collection_finish() -> None:

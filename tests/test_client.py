@@ -132,7 +132,8 @@ def test_every_scene_can_be_drawn_without_a_screen(tmp_path, scene):
     assert colours(picture) > 200
 
 
-@pytest.mark.parametrize("scene", first(1, ["table", "setup", "cover", "results", "rules"]))
+@pytest.mark.thorough
+@pytest.mark.parametrize("scene", ["table", "setup", "cover", "results", "rules"])
 def test_every_game_can_be_drawn(tmp_path, scene):
     pictures = [shot(scene, tmp_path / "picture.png", "--size", "1024x640", "--game", game) for game in BOX]
     assert len({pixels(picture) for picture in pictures}) == len(BOX)
@@ -146,6 +147,7 @@ def test_a_picture_has_the_size_that_was_asked_for(tmp_path, size):
     assert colours(picture) > 200
 
 
+@pytest.mark.thorough
 def test_scale_and_language(tmp_path):
     plain = shot("credits", tmp_path / "1.png", "--size", "1280x720")
     large = shot("credits", tmp_path / "2.png", "--size", "1280x720", "--scale", "1.25")
@@ -167,6 +169,7 @@ def test_a_photograph_for_a_page(tmp_path):
     assert shot("cover", tmp_path / "picture.jpg", "--size", "1024x640").get_size() == SMALL
 
 
+@pytest.mark.thorough
 def test_nobodys_games_and_settings_are_touched(tmp_path, monkeypatch):
     home = tmp_path / "home"
     monkeypatch.setenv(HOME, str(home))
@@ -191,6 +194,7 @@ def record(tmp_path) -> Records:
     return make
 
 
+@pytest.mark.thorough
 def test_a_record_is_shown_and_left_alone(tmp_path, record, capsys):
     path = record(40)
     before, when = path.read_bytes(), path.stat().st_mtime_ns
@@ -207,6 +211,7 @@ def test_a_record_is_shown_and_left_alone(tmp_path, record, capsys):
     assert capsys.readouterr().err == "four-crowns shot: this game has no results yet.\n"
 
 
+@pytest.mark.thorough
 def test_a_finished_record_has_a_table_and_results_but_no_cover(tmp_path, record, capsys):
     path = record()
     before = path.read_bytes()
@@ -322,6 +327,7 @@ def test_without_a_display_it_says_so_and_leaves(tmp_path, arguments):
     assert (done.returncode, done.stdout, done.stderr) == (2, "", NO_DISPLAY)
 
 
+@pytest.mark.thorough
 @needs_linux
 def test_a_picture_needs_no_display(tmp_path):
     done = without_display(tmp_path, "shot", "credits", "-o", str(tmp_path / "credits.png"), "--size", "1024x640")

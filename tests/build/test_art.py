@@ -200,6 +200,7 @@ CHEAP = ["images/gems/15.png", "images/signs/either.png", "images/figures/klaken
          "images/badges/8.png", "images/cursors/hand_32.png", "images/icon/32.png"]  # fmt: skip
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", CHEAP)
 def test_a_picture_is_still_made_like_that(name):
     content = make.STEPS[FILES[name]]()[name]()

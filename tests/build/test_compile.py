@@ -60,6 +60,7 @@ def test_fields_keep_what_they_are_made_of():
     assert last == """vars(Hands)["__annotations__"].update({'all': 'list[list[int]]'})"""
 
 
+@pytest.mark.thorough
 def test_without_a_compiler_it_says_what_is_missing(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert compiling.main([str(tmp_path / "made")]) == 1

@@ -2,6 +2,7 @@
 
 import film
 import pygame
+import pytest
 
 from client.games.samples import sample_game, sample_seats
 from client.match.session import Session
@@ -16,6 +17,7 @@ def test_the_film_moves_and_is_small_enough_for_a_page() -> None:
     assert len(content) <= film.LARGEST
 
 
+@pytest.mark.thorough
 def test_a_frame_is_what_the_window_shows_with_a_pointer_on_it(tmp_path) -> None:
     with a_stage(film.SIZE) as stage:
         match, taken = sample_game(4, 48, seed=film.SEED)

@@ -93,6 +93,7 @@ def test_into_the_menu_and_out_again(bundle, tmp_path, folder):
     assert left == []
 
 
+@pytest.mark.thorough
 @needs_linux
 @needs("dpkg-deb")
 def test_what_a_deb_installs(bundle, tmp_path):
@@ -113,6 +114,7 @@ def test_what_a_deb_installs(bundle, tmp_path):
     assert "SOFTWARE.txt" in copyright_
 
 
+@pytest.mark.thorough
 @needs_linux
 @needs("dpkg-deb")
 def test_what_a_deb_says(bundle, tmp_path):
@@ -133,6 +135,7 @@ def test_what_a_deb_says(bundle, tmp_path):
     run(["md5sum", "--check", "--quiet", about / "md5sums"], cwd=root)
 
 
+@pytest.mark.thorough
 @needs_linux
 @needs("dpkg-deb")
 def test_the_same_deb_again(bundle, tmp_path):

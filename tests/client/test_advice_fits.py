@@ -144,6 +144,7 @@ def reviewed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Review]:
     return path, review_of(path)
 
 
+@pytest.mark.thorough
 @every_window
 def test_no_line_of_a_review_is_cut(
     reviewed: tuple[Path, Review], size: tuple[int, int], text: int, language: str, tmp_path: Path,

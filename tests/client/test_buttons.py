@@ -23,7 +23,6 @@ from engines.core.chronicle import ActionTaken
 from engines.core.game import BUTTON, Label, set_up
 from engines.core.match import Match
 from engines.core.types import Option
-from tests.rounds import first
 
 from .registry import Sitting, sittings
 from .scene_kit import Blind, press
@@ -86,7 +85,8 @@ def on_buttons(stage: Stage) -> set[str]:
     return {widget.label for widget in stage.top.ui.widgets if isinstance(widget, Button)}
 
 
-@pytest.mark.parametrize("game", first(1, BOX))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", BOX)
 def test_buttons_of_other_screens_are_short(game: str) -> None:
     with a_stage((1920, 1080)) as stage:
         stage.cache = Blind()

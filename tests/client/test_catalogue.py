@@ -98,6 +98,7 @@ def test_words_that_were_not_looked_up_are_found() -> None:
     assert list(written('canvas.text(say("Hello"), 1, 2, "body"); f(label=say("Fine"), key="Esc"); text("?")')) == []
 
 
+@pytest.mark.thorough
 def test_nothing_writes_words_as_they_stand_in_the_source() -> None:
     files = sorted(CLIENT.rglob("*.py"))
     assert len(files) > 100
@@ -193,6 +194,7 @@ def test_settings(group: str) -> None:
         assert {text for text in foreign(stage) if not any(place in text for place in places)} == set()
 
 
+@pytest.mark.thorough
 def test_the_library_when_something_is_done_in_it() -> None:
     deeds: tuple[Callable[[Stage], None], ...] = (
         lambda stage: click(stage, "rename"),

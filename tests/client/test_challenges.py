@@ -106,6 +106,7 @@ def test_places_are_shared():
     assert place_of((5, 5, 9), 0, (2,)) == place_of((5, 5, 9), 1, (2,)) == 2
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["knights_and_ninjas", "my_realm"])
 def test_the_computer_in_ones_chair_plays_the_same_deal_the_same_way(game):
     scores = []

@@ -127,6 +127,7 @@ def test_files_are_missing(
         assert len(assets.missing) > 3
 
 
+@pytest.mark.thorough
 def test_nothing_is_missing_from_the_box(tmp_path: Path) -> None:
     forget()
     assets.missing.clear()
@@ -170,6 +171,7 @@ def test_the_folder_cannot_be_written(tmp_path: Path) -> None:
     assert "isn't writable" in told.notices[0]
 
 
+@pytest.mark.thorough
 def test_the_disk_is_full_in_the_middle_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = Told(tmp_path)
     told.play(20)

@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 
 import pygame
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -64,6 +65,7 @@ def whole(frame: Sequence[Blit]) -> bytes:
     return pixels(surface)
 
 
+@pytest.mark.thorough
 @settings(max_examples=150)
 @given(
     st.lists(BLITS, max_size=20),

@@ -12,6 +12,7 @@ from client.program import open_stage
 from client.scenes.navigation import go
 
 
+@pytest.mark.thorough
 def test_the_curves_have_a_point_for_each_number_of_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(growth, "RECORDS", (1, 2))
     pygame.display.init()

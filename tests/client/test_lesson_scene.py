@@ -124,6 +124,7 @@ def has_word(text: str, word: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
 
 
+@pytest.mark.thorough
 @every_lesson()
 def test_nothing_is_named_that_is_not_in_the_light(lesson: Lesson, tmp_path: Path) -> None:
     for step in noted(lesson):

@@ -264,6 +264,7 @@ def test_a_game_that_is_too_long_to_show_can_be_opened(shelf, monkeypatch):
     assert resumed == [scene.entries[0].path]
 
 
+@pytest.mark.thorough
 def test_every_row_gets_a_picture_of_its_table_one_at_a_time():
     with a_stage((1920, 1080)) as stage:
         fill_library(stage.library)

@@ -230,6 +230,7 @@ def test_a_game_of_older_rules_that_replays_goes_on_silently(stage: Stage) -> No
     assert not stage.toasts
 
 
+@pytest.mark.thorough
 def test_a_game_of_older_rules_goes_on_by_todays(stage: Stage) -> None:
     path = put_up(stage, "kings_and_things-2a-standard-part")
     old = path.read_bytes()

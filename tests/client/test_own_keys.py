@@ -232,6 +232,7 @@ WALKED = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "hand"), WALKED)
 def test_a_whole_game_with_one_hand(game: str, hand: str, tmp_path: Path) -> None:
     table = REGISTRY[game]

@@ -19,7 +19,6 @@ from client.stage import Stage
 from client.stage.hands import ANOTHERS, GONE
 from client.stage.letters import ACCENTS, ROWS, Letters
 from client.widgets.button import ToolButton
-from tests.rounds import thorough
 
 from .pad_kit import NINTENDO, NOBODY, SONY, XBOX, PadWalker, VirtualPad, gamepad
 from .registry import REGISTRY
@@ -228,6 +227,7 @@ def test_hint_explanation_aim_menu_and_answers_have_their_buttons(tmp_path: Path
         assert stage.top.name == "menu"
 
 
+@pytest.mark.thorough
 def test_the_triggers_go_from_answer_to_answer(tmp_path: Path) -> None:
     stage = bare_stage(tmp_path)
     scene = show_position(stage, asked="answer")
@@ -245,6 +245,7 @@ def test_the_triggers_go_from_answer_to_answer(tmp_path: Path) -> None:
     assert walked == [*answers, answers[0], answers[-1]]
 
 
+@pytest.mark.thorough
 def test_everything_on_every_screen_can_be_reached(tmp_path: Path) -> None:
     """By the cross and the shoulders alone."""
     stage = bare_stage(tmp_path, (1280, 720))
@@ -331,6 +332,7 @@ def test_a_long_page_is_scrolled_by_the_right_stick(tmp_path: Path) -> None:
 # -- several people --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_everybody_has_their_own(tmp_path: Path) -> None:
     stage = open_table(tmp_path, 3, 2)
     stage.update(0.05)
@@ -378,9 +380,8 @@ def come_to_cover(stage: Stage) -> CoverScene:
 # -- whole games -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=thorough(REGISTRY[game].pace >= 1)) for game in BOX], ids=str
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", BOX, ids=str)
 def test_a_whole_game_with_the_cross_and_six_buttons(game: str, tmp_path: Path) -> None:
     table = REGISTRY[game]
     seats, wishes, *people = table.sittings[table.walked[0]]

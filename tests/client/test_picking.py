@@ -10,7 +10,6 @@ import pytest
 from client.scenes.table.scene import TableScene
 from client.tables.picking import Picking, Thing
 from engines.core.types import Option
-from tests.rounds import first, thorough
 
 from .scene_kit import Blind
 from .table_kit import bare_stage, show_position
@@ -163,10 +162,9 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("size", first(1, [(1024, 640), (1920, 1080)]), ids=["narrow", "wide"])
-@pytest.mark.parametrize(
-    "table", [pytest.param(table, marks=thorough(table not in ("two", "many"))) for table in TABLES]
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=["narrow", "wide"])
+@pytest.mark.parametrize("table", TABLES)
 def test_every_answer_is_within_reach(table: str, size: tuple[int, int], tmp_path: Path) -> None:
     """By lit things and buttons alone, in any window: however many there are, none is left out of the list."""
     seats, wishes = TABLES[table]

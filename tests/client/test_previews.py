@@ -316,6 +316,7 @@ def test_the_title_takes_the_mark_away_once_it_is_drawn(home: Path) -> None:
     assert START not in marks(home)
 
 
+@pytest.mark.thorough
 def test_after_a_start_that_failed_no_preview_is_drawn(home: Path, game: Path) -> None:
     (home / "crashes").mkdir()
     started(home)

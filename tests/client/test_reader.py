@@ -17,7 +17,6 @@ from client.widgets.told import Role
 from engines import GAMES
 from engines.core.game import set_up
 from engines.core.seats import usual_seats
-from tests.rounds import first
 
 from .pages import Ear, file_of, table_of, written
 from .scene_kit import NAMES, make_stage, played, press, settle
@@ -55,7 +54,8 @@ def test_the_question_comes_first_then_its_answers_then_the_places(game, tmp_pat
     assert len(list(page.walk())) < 130
 
 
-@pytest.mark.parametrize("game", first(2, ["my_realm", "knights_and_ninjas", "cover_your_kingdom"]))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["my_realm", "knights_and_ninjas", "cover_your_kingdom"])
 def test_a_whole_game_is_played_by_what_is_told(game, tmp_path):
     """Names are chosen, things pressed; nothing is looked at and no key used."""
     stage = make_stage(

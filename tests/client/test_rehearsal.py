@@ -15,7 +15,6 @@ from client.scenes.setup.scene import SetupScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from client.stage.ahead import QUIET_SECONDS, Ahead
-from tests.rounds import first
 
 pytestmark = pytest.mark.ahead
 
@@ -65,7 +64,8 @@ def surfaces_made(stage: Stage) -> int:
     return counted[0]
 
 
-@pytest.mark.parametrize("game", first(1, [*BOX][::-1]))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", BOX)
 def test_most_of_a_table_is_there_before_it_opens_and_nothing_else_is(tmp_path: Path, game: str) -> None:
     cold = surfaces_made(setting_up(tmp_path / "cold", game))
     stage = setting_up(tmp_path / "warm", game)
@@ -100,6 +100,7 @@ def test_nothing_is_prepared_while_somebody_does_something_and_nothing_twice() -
     assert taken == [0, 1, 2, 0]
 
 
+@pytest.mark.thorough
 def test_the_screens_on_the_way_to_a_new_game_are_prepared_while_the_title_is_looked_at(tmp_path: Path) -> None:
     pygame.display.init()
     pygame.font.init()
@@ -139,6 +140,7 @@ def go_home(stage: Stage) -> None:
         stage.update(0.1)
 
 
+@pytest.mark.thorough
 def test_of_all_that_is_prepared_the_title_itself_is_given_up_last(tmp_path: Path) -> None:
     stage = setting_up(tmp_path, next(iter(BOX)))
     stage.home()
@@ -152,6 +154,7 @@ def test_of_all_that_is_prepared_the_title_itself_is_given_up_last(tmp_path: Pat
     assert title <= {surface for surface, _ in stage.cache._kept.values()}
 
 
+@pytest.mark.thorough
 def test_the_title_is_prepared_while_the_menu_over_a_table_is_looked_at(tmp_path: Path) -> None:
     stage = setting_up(tmp_path, next(iter(BOX)))
     scene = stage.top

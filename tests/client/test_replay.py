@@ -154,6 +154,7 @@ def test_the_whole_game_is_shown_to_whoever_says_that_they_want_to_know(tmp_path
     assert scene.keys_reached() == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_the_end_of_a_finished_game_is_shown_and_can_be_left_again(tmp_path, game):
     """With motion, with its own eyes and with everything open; forwards over the end and back from it."""
@@ -256,6 +257,7 @@ def test_playing_on_makes_a_game_of_its_own_that_names_its_origin(tmp_path, game
     assert origin.fields["actions"] == 12
 
 
+@pytest.mark.thorough
 def test_a_long_record_is_read_in_portions(tmp_path):
     path = record_of(tmp_path, "kings_and_things", AT_ONCE + 60)
     stage = make_stage(tmp_path)
@@ -288,6 +290,7 @@ def test_it_can_be_read_at_every_size(tmp_path, game, size):
     assert picture_faults(stage) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.ahead
 @pytest.mark.parametrize("game", ["kings_and_things", "my_realm"])
 def test_what_a_jump_needs_is_drawn_before_where_nobody_sees_it(tmp_path, game):
@@ -310,8 +313,9 @@ JUMP = 48 * MEGABYTE
 made in a tenth of a second."""
 
 
+@pytest.mark.thorough
 @pytest.mark.ahead
-@pytest.mark.parametrize("game", first(2, GAME_IDS))
+@pytest.mark.parametrize("game", GAME_IDS)
 def test_no_jump_has_much_to_do(tmp_path, game, monkeypatch):
     """Counted, not timed: few actions are played, no turn is told but the one it leads to, and few surfaces made."""
     stage, scene = replay_of(tmp_path, record_of(tmp_path, game, 150), size=(1280, 720), animation_speed=0.0)
@@ -341,6 +345,7 @@ def test_no_jump_has_much_to_do(tmp_path, game, monkeypatch):
         assert done["tell"] <= 1
 
 
+@pytest.mark.thorough
 def test_a_long_record_opens_with_its_first_pictures_drawn(tmp_path):
     """Neither the first picture nor a jump to the middle of the game has to make a whole table at once."""
     path = record_of(tmp_path, "kings_and_things", AT_ONCE + 60)

@@ -72,6 +72,7 @@ def test_who_takes_the_lead_for_good_is_not_told_before_the_end(tmp_path):
     assert decided in scene.keys_reached()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["cover_your_kingdom", "kings_and_things", "knights_and_ninjas"])
 def test_where_the_line_of_now_happened_is_ringed(tmp_path, game, monkeypatch):
     """Once it stands still, and as the chronicle of these eyes knows it; a line that is pointed at has its own."""
@@ -92,6 +93,7 @@ def test_where_the_line_of_now_happened_is_ringed(tmp_path, game, monkeypatch):
     assert ringed == [scene.chronicle()[row.row.number].events]
 
 
+@pytest.mark.thorough
 def test_an_answer_that_nothing_tells_of_is_said_to_whoever_knows_it(tmp_path):
     """In the words of its button: to whoever gave it, and where everything is open. Others read that there was one."""
     _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 300, people=1), animation_speed=0.0)
@@ -124,6 +126,7 @@ def test_chips_of_key_moments_make_room_for_each_other():
     assert chip_place(1010, 250, [], area) == Box(770, 0, 250, 26)
 
 
+@pytest.mark.thorough
 def test_of_deeds_that_go_on_at_the_same_time_only_the_one_of_now_is_framed(tmp_path):
     """Whoever explores several lands in a turn is told in one line; where two such lines lap, one is framed."""
     _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 700), animation_speed=0.0)

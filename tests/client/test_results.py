@@ -38,6 +38,7 @@ def results(tmp_path_factory):
     ]
 
 
+@pytest.mark.thorough
 @every_window
 def test_results_can_be_read_at_every_size(tmp_path, results, size, text):
     stage = make_stage(tmp_path, size, text_size=text)
@@ -186,6 +187,7 @@ def test_the_scores_can_be_copied(tmp_path, results, monkeypatch):
     assert len(places) == 4
 
 
+@pytest.mark.thorough
 def test_anecdotes_and_chart_lead_to_their_moments(tmp_path):
     stage = make_stage(tmp_path)
     path = played(tmp_path, seed=9)
@@ -210,6 +212,7 @@ def test_anecdotes_and_chart_lead_to_their_moments(tmp_path):
     assert stage.top.session.moment == told.began[turn - 1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_anecdote_has_its_moment(tmp_path, game):
     """Also one that tells of the whole game, which leads to its end; the richest clan to what made it as large."""

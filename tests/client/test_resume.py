@@ -90,6 +90,7 @@ RARE = (
 )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("place", RARE, ids=str)
 def test_a_game_goes_on_in_the_middle_of_something_rare(place: Place, tmp_path: Path) -> None:
     match, record = recorded(tmp_path, set_table(GAMES["kings_and_things"], place.table, place.seed))

@@ -76,6 +76,7 @@ def seen(careless: Path, tmp_path_factory: pytest.TempPathFactory) -> Seen:
     return Seen(stage, scene)
 
 
+@pytest.mark.thorough
 def test_the_dearest_choices_come_first_and_are_the_persons_own(seen: Seen) -> None:
     review = seen.scene.review
     assert len(review.choices) == review.all > 3

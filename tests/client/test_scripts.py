@@ -80,6 +80,7 @@ def test_what_no_font_has_is_a_sign():
         assert ink(written("Cinzel-Bold", 30, name, "#FFFFFF")) > 10
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("face", [HAN, HANGUL])
 def test_a_font_that_was_cut_down_has_the_letters_it_is_said_to_have(face):
     from client.render.fonts import font as open_font

@@ -69,6 +69,7 @@ def test_concede_in_every_game(game: str, tmp_path: Path) -> None:
     assert "Conceded" in stage.top.result.players
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_a_computer_plays_on_and_the_person_comes_back(game: str, tmp_path: Path) -> None:
     stage = open_table(tmp_path, seats=2, game=game, people=(0,) if game != "my_realm" else (1,))
@@ -107,6 +108,7 @@ def test_from_the_cover_too(tmp_path: Path) -> None:
     assert isinstance(table_of(stage).session.prompt, Ask)
 
 
+@pytest.mark.thorough
 @every_window
 def test_everything_fits(size: tuple[int, int], text: int, tmp_path: Path) -> None:
     stage: Any = open_table(tmp_path, seats=4, size=size, text_size=text)

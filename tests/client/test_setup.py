@@ -96,6 +96,7 @@ def test_one_person_and_three_computers_sit_down_at_first() -> None:
     assert draft.problem() == ""
 
 
+@pytest.mark.thorough
 def test_who_sat_here_last_sits_here_again() -> None:
     table, _ = setting_up()
     focus(table, "seat0.name")
@@ -218,6 +219,7 @@ def test_enter_starts_with_what_is_shown() -> None:
     assert table.settings.seats == seats
 
 
+@pytest.mark.thorough
 def test_a_seat_is_added_renamed_and_taken_away() -> None:
     table, draft = setting_up()
     click(table, "seat4.add")

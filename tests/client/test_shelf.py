@@ -49,6 +49,7 @@ def old(tmp_path: Path, stage: Stage) -> Path:
     return path
 
 
+@pytest.mark.thorough
 def test_the_title_offers_it_and_it_goes_on_in_a_copy(stage: Stage, old: Path) -> None:
     before = old.read_bytes()
     press(stage, "c")

@@ -11,7 +11,6 @@ import pytest
 from client.box import BOX
 from client.paths import HOME
 from client.scenes.navigation import SCENES
-from tests.rounds import first
 
 from .saved_games import play
 
@@ -52,7 +51,8 @@ def test_the_title_needs_no_game_no_table_and_no_other_scene(tmp_path: Path) -> 
     assert (rules(found), tables(found), scenes(found)) == ([], [], ["title"])
 
 
-@pytest.mark.parametrize("game", first(1, BOX))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", BOX)
 def test_with_a_game_to_continue_it_needs_that_one(tmp_path: Path, game: str) -> None:
     play(tmp_path / "games", 2, 3, name=game)
     assert rules(imported(tmp_path, 1)) == []  # the title first
@@ -60,6 +60,7 @@ def test_with_a_game_to_continue_it_needs_that_one(tmp_path: Path, game: str) ->
     assert (rules(found), tables(found), scenes(found)) == ([game], [], ["title"])
 
 
+@pytest.mark.thorough
 def test_then_everything_is_unpacked_so_that_no_click_waits(tmp_path: Path) -> None:
     found = imported(tmp_path, STEPS)
     assert (rules(found), tables(found), scenes(found)) == (list(BOX), list(BOX), list(SCENES))

@@ -218,6 +218,7 @@ def test_one_person_among_computers_is_never_covered(tmp_path: Path) -> None:
         assert not isinstance(stage.top, CoverScene)
 
 
+@pytest.mark.thorough
 def test_the_status_line_always_says_who_is_asked_what(tmp_path: Path) -> None:
     stage = open_table(tmp_path, 4, 1, (1280, 720))
     walker = MouseWalker(stage)
@@ -237,7 +238,8 @@ def test_the_status_line_always_says_who_is_asked_what(tmp_path: Path) -> None:
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("walker", first(1, [MouseWalker, KeyboardWalker]), ids=["mouse", "keyboard"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("walker", [MouseWalker, KeyboardWalker], ids=["mouse", "keyboard"])
 def test_from_the_table_to_the_results_and_again(walker: type[Walker], tmp_path: Path) -> None:
     stage = open_table(tmp_path, 8, 1, (1280, 720), wishes={"mode": "quick"})
     person = walker(stage)

@@ -148,6 +148,7 @@ def test_targets_and_buttons_have_their_place_when_a_card_is_picked(table: Sitti
                 assert all_faults(stage) == [], (window, number)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("table", "asked"), questions())
 def test_a_question_with_a_screen_of_its_own_has_its_place(
     table: Sitting, asked: str, tmp_path: Path, pytestconfig: pytest.Config

@@ -97,6 +97,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, piece: str) -> list[bool]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("phase", [1, 2, 3])
 def test_the_picture_tells_the_year_and_how_the_kingdom_fares(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phase: int

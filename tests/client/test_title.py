@@ -201,6 +201,7 @@ def test_a_game_played_meanwhile_is_offered(tmp_path: Path) -> None:
     assert table.resumed == [path]
 
 
+@pytest.mark.thorough
 def test_a_game_left_for_the_title_is_offered(tmp_path: Path) -> None:
     table = at_title(tmp_path)
     path = play(tmp_path)

@@ -57,6 +57,7 @@ def test_people_hand_the_mouse_round(table: Sitting, walker: type[Walker], hand_
     assert isinstance(stage.top, ResultsScene)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("table", sittings("moving"))
 @pytest.mark.parametrize("hand_over", ["secrets", pytest.param("never", marks=pytest.mark.thorough)])
 def test_everything_moves_and_the_game_goes_on(
@@ -75,6 +76,7 @@ def test_everything_moves_and_the_game_goes_on(
     assert person.answers > 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("table", sittings("shared"))
 def test_every_frame_of_a_few_turns_is_painted(table: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Session, "pause", AT_ONCE, raising=False)

@@ -88,6 +88,7 @@ def test_without_the_peer_there_is_no_ratio_and_one_line_says_how_to_get_it(run,
     assert told["games"]["peek"]["decisions_per_second"] > 0
 
 
+@pytest.mark.thorough
 def test_the_table_for_people(run, stub):
     header, theirs, ours, rules = run("bench", "--game", "peek", *QUICK).out.splitlines()
     assert "clone µs" in header
@@ -102,6 +103,7 @@ def test_the_table_for_people_without_a_peer(run, alone):
     assert said.err == NOBODY
 
 
+@pytest.mark.thorough
 def test_every_game_of_the_box_has_its_row(run, stub, monkeypatch, pytestconfig):
     """Plainly without its curves, which the row of the small game has, and from a few positions."""
     if not pytestconfig.option.thorough:

@@ -22,6 +22,7 @@ SEATED = {
 """Mode -> who is at the table, and what the first of them is asked. Ada is the King, Bea the Princess."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("mode", SEATED)
 def test_a_realm_seats_people_as_its_mode_says(mode: str) -> None:
     """In a process of its own, as it is typed; plain talk, so that no computer thinks for long."""

@@ -84,6 +84,7 @@ def test_same_seed_same_digest_another_seed_another(run):
     assert digest(1) != digest(1, "--set", "rounds=4")
 
 
+@pytest.mark.thorough
 def test_the_digest_depends_neither_on_hash_seed_nor_process_nor_jobs(run):
     argv = ["simulate", REAL, "--games", "9", "--seed", "11", "--json"]
     digests = {report(run(*argv, "--jobs", jobs))["digest"] for jobs in (1, 2)}
@@ -95,6 +96,7 @@ def test_the_digest_depends_neither_on_hash_seed_nor_process_nor_jobs(run):
     assert len(digests) == 1
 
 
+@pytest.mark.thorough
 def test_every_game_of_the_box_plays(run):
     for game in engines.GAMES:
         told = report(run("simulate", game, "--games", 3, *short.arguments(game), "--json"))

@@ -76,6 +76,7 @@ def test_a_player_of_ones_own_is_imported(run):
     assert report["by_player"]["timid"]["games"] == 4
 
 
+@pytest.mark.thorough
 def test_processes_change_nothing(run, tmp_path):
     argv = ("tournament", REAL, "--table", f"captain,mine={TIMID},random",
             "--games", 9, "--seed", 5, "--json")  # fmt: skip

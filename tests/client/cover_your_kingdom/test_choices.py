@@ -3,6 +3,8 @@ is picked whole is confirmed in the corner."""
 
 from pathlib import Path
 
+import pytest
+
 from client.games.cover_your_kingdom import things
 from client.games.cover_your_kingdom.actions import action_list
 from client.games.cover_your_kingdom.overlay import Overlay
@@ -39,6 +41,7 @@ def with_a_wizard(folder: Path, size: tuple[int, int] = (1920, 1080)) -> TableSc
     raise AssertionError("no Wiizzaard in any of these games")
 
 
+@pytest.mark.thorough
 def test_every_way_has_the_shield_and_the_land_of_its_stack(tmp_path: Path) -> None:
     scene = with_a_wizard(tmp_path)
     assert isinstance(scene.table, GameTable)
@@ -53,6 +56,7 @@ def test_every_way_has_the_shield_and_the_land_of_its_stack(tmp_path: Path) -> N
     assert len({(action.label, action.second) for action in ways}) == len(ways)
 
 
+@pytest.mark.thorough
 def test_its_number_stands_on_the_stack_and_pointing_there_lights_it(tmp_path: Path) -> None:
     scene = with_a_wizard(tmp_path)
     assert isinstance(scene.table, GameTable)

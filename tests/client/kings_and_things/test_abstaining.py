@@ -319,6 +319,7 @@ def test_nobody_else_sees_that_somebody_abstains(tmp_path: Path) -> None:
     assert pictures[0] == pictures[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("walker", [KeyboardWalker, MouseWalker])
 def test_a_person_walks_through_a_battle_without_a_question_of_magic(walker: type[Walker], tmp_path: Path) -> None:
     stage = bare_stage(tmp_path)

@@ -149,6 +149,7 @@ def test_every_unit_stands_in_the_rank_in_which_it_strikes() -> None:
             assert all(step_of(state, army.side, fighter.unit) == RANKS[at] for fighter in rank)
 
 
+@pytest.mark.thorough
 def test_of_units_that_overlap_all_values_are_seen() -> None:
     side = Box(0, 0, 320, 400)
     plan = BattlePlan(False, (side,), 60.0, None, side, side)
@@ -227,8 +228,9 @@ def twin_pictures(folder: Path, found: Position, viewer: int) -> list[bytes]:
     return pictures
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
-    "kind", first(2, ["assign_hits", "battle_magic", "name_target", "bribe", "save", "retreat", "take_loot"])
+    "kind", ["assign_hits", "battle_magic", "name_target", "bribe", "save", "retreat", "take_loot"]
 )
 def test_nobody_else_sees_what_is_sealed_or_hidden(kind: str, tmp_path: Path) -> None:
     found = position(kind)

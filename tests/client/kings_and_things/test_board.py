@@ -233,6 +233,7 @@ def test_the_whole_board_is_in_its_box_at_every_size(tmp_path: Path, size: tuple
         assert board.box.holds(x + board.radius, y + board.radius * 0.866)
 
 
+@pytest.mark.thorough
 def test_no_picture_is_missing(tmp_path: Path) -> None:
     from client.assets import missing
 
@@ -244,6 +245,7 @@ def test_no_picture_is_missing(tmp_path: Path) -> None:
     assert not missing
 
 
+@pytest.mark.thorough
 def test_the_board_whose_speed_is_measured_is_full() -> None:
     match, _ = crowded_board(150)
     assert match.state.charter.hexes == 37

@@ -144,6 +144,7 @@ def _near(stage: Stage, scene: TableScene, board: BoardPanel) -> None:
     scene.ready()
 
 
+@pytest.mark.thorough
 def test_whole_turns_of_computers_can_be_followed(tmp_path: Path) -> None:
     """Every moment has cues that can be drawn, and just one of them turns to the position after it."""
     match = match_at(3, 120)

@@ -222,6 +222,7 @@ def test_the_book_has_no_second_word_for_the_same_thing():
     assert BANNED.findall(text) == []
 
 
+@pytest.mark.thorough
 def test_no_screen_has_a_second_word_for_the_same_thing():
     sources = [*(CLIENT / "games" / "kings_and_things").rglob("*.py")]
     sources += [CLIENT / "scenes" / "setup" / "summary.py", CLIENT / "tables" / "column.py"]

@@ -168,6 +168,7 @@ def test_the_seal_is_locked_while_she_decides_and_ever_after(wanted: str, words:
     assert not scene.table.peek.open
 
 
+@pytest.mark.thorough
 def test_the_true_key_and_another_give_one_picture_until_the_seal_is_held(tmp_path: Path) -> None:
     pictures = []
     for swapped in (False, True):

@@ -52,6 +52,7 @@ def normal(game: Table) -> str:
 # -- strength
 
 
+@pytest.mark.thorough
 def test_a_normal_ruler_beats_three_random_rulers_far_more_often_than_its_share() -> None:
     assert wins(GAME, Normal, 120, 4, {}) >= 0.8
 

@@ -4,6 +4,8 @@ from collections import Counter
 from functools import cache, partial
 from typing import NamedTuple
 
+import pytest
+
 from engines.commands.playing import Bots
 from engines.core.game import set_up
 from engines.core.types import Story
@@ -56,6 +58,7 @@ def deeds() -> Deeds:
     return told
 
 
+@pytest.mark.thorough
 def test_the_gentle_one_starts_no_quarrel_and_forgets_none() -> None:
     """Never, but for a blow that wins the game or keeps another from winning it."""
     told = deeds()

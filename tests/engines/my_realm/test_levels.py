@@ -51,6 +51,7 @@ def sayings(king: str, princess: str = "easy") -> list[Event]:
     return [event for deed in course_of(king, princess).deeds for event in deed.events if event.kind == "spoke"]
 
 
+@pytest.mark.thorough
 def test_characters_change_proverbs_and_nothing_else() -> None:
     plain = sayings("easy")
     assert len(plain) > 5

@@ -231,6 +231,7 @@ def test_a_wise_pair_with_two_statements_a_year_wins(seed: int) -> None:
     assert play(seed, (Wise(), Wise())).points >= 6
 
 
+@pytest.mark.thorough
 def test_no_pair_says_what_is_not_so_in_any_mode() -> None:
     for mode in ("heir", "crown"):
         state = play(5, (Cryptic(), Plain()), mode=mode, honest=False)
