@@ -5,6 +5,7 @@ Whatever moves a piece goes through here, so that a piece is always in exactly o
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ..core.rng import below
 from ..core.types import Tell
@@ -107,13 +108,13 @@ def supported(state: State, seat: int, hex_: int, piece: int) -> bool:
 
 
 def hexes_of(state: State, seat: int) -> list[int]:
-    """The hexes a player controls: few of many, and asked for all the time, so they are not looked at one by one."""
-    owner = state.owner
-    found, at = [], -1
-    for _ in range(owner.count(seat)):
-        at = owner.index(seat, at + 1)
-        found.append(at)
-    return found
+    """The hexes a player controls: asked for all the time, while land changes hands seldom."""
+    return list(_kingdom(tuple(state.owner), seat))
+
+
+@lru_cache(maxsize=256)
+def _kingdom(owners: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple([at for at, owner in enumerate(owners) if owner == seat])
 
 
 def lands_of(state: State, seat: int) -> int:

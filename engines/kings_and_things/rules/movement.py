@@ -139,12 +139,13 @@ def ask_march(state: State, frame: Frame) -> Decision:
     _, seat, _, _, cleared = frame
     column = state.column
     assert column is not None
-    hex_ = column.hex
-    options = [HALT] if may_end(state, seat, column) else []
+    options = [HALT] if not column.marched or may_end(state, seat, column) else []
     options += [STEP[to] for to in steps(state, seat, column)]
-    options += [DROP_OFF[kind] for kind in may_drop(state, seat, column)]
-    if not cleared and not (column.hunter and any(column.spent)):
-        options += [PICK_UP[kind] for kind in kinds(unmoved(state, seat, hex_))]
+    if len(column.pieces) > 1:
+        options += [DROP_OFF[kind] for kind in may_drop(state, seat, column)]
+    others = len(army(state, seat, column.hex)) > len(column.pieces)
+    if others and not cleared and not (column.hunter and any(column.spent)):
+        options += [PICK_UP[kind] for kind in kinds(unmoved(state, seat, column.hex))]
     return offer.ask(seat, "march", options or [HALT])
 
 
