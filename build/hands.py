@@ -38,6 +38,8 @@ from tests.client.window_kit import (
 
 BREATH = 0.15
 """Seconds between what the record says and what the window shows of it, on a machine that is busy."""
+ANSWERS = 3
+"""So many in a game that somebody goes on with."""
 FOREIGN_LETTERS = 5.0
 """Windows draws letters a little differently: so far apart two pictures of the same may be. Others are much farther."""
 
@@ -155,28 +157,24 @@ def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
     return record
 
 
-def go_on(window: Program, stage: Stage, record: Path, copy: Path, answers: int = 3) -> None:
+def go_on(window: Program, stage: Stage, record: Path, copy: Path) -> None:
     """Some answers in a game that both have open."""
     typist = Typist(stage, window, record, copy)
     typist.settle()
     typist.catch_up()
-    while typist.answers < answers:
+    while typist.answers < ANSWERS:
         typist.step()
     typist.catch_up()
 
 
-def continued(trial: Trial, display: Display, home: Path, record: Path, work: Path, answers: int = 3) -> None:
+def continued(trial: Trial, display: Display, home: Path, record: Path, work: Path) -> None:
     """*Continue* on the title goes on with a game that was left in its middle."""
-    for place in ("title", "mirror"):
-        shutil.copytree(home, work / place)  # with what has been explained there before: that takes room, and keys
-    title = mirror(work / "title")
-    waiting = painted(title)
-    stage, copy = mirror(work / "mirror"), work / "copy.crown"
-    shutil.copyfile(record, copy)
+    shutil.copytree(home, work / "mirror")  # with what has been explained there before: that takes room, and keys
+    stage, copy = mirror(work / "mirror"), work / "mirror" / "games" / record.name
+    waiting = painted(stage)
     with opened(trial, display, home) as window:
         window.wait_for(waiting, "the title with the game")
-        Keyboard(title, display).press(Kind.KEY, "c")
+        Keyboard(stage, display).press(Kind.KEY, "c")
         wait_until(lambda: not window.shows(waiting), "the table")
-        stage.resume(copy)
-        go_on(window, stage, record, copy, answers)
+        go_on(window, stage, record, copy)
         window.kill()

@@ -134,12 +134,12 @@ def try_upgrade(trial: Trial, bundle: Path, work: Path, display: Display) -> Non
         assert code == 0, said
     trial.upgrade(bundle)
     try_version(trial, display.environment)
-    continued(trial, display, home, record, work / "after", answers=0)
+    continued(trial, display, home, record, work / "after")
     fates = table()
     old = [piece.copied_to(home) for piece in pieces() if fates[piece.name].outcome == REPLAYS]
     code, said = trial.run("check", str(record), *map(str, old), environment={**display.environment, HOME: str(home)})
     assert (code, said.count(": good, ")) == (0, 1 + len(old)), said
-    say(f"upgraded from {older.strip()}; *Continue* opens its game, and {len(old)} records of the museum are good")
+    say(f"upgraded from {older.strip()}; *Continue* goes on with its game; {len(old)} records of the museum are good")
 
 
 def try_removal(trial: Trial, record: Path) -> None:
