@@ -66,9 +66,9 @@ def open_window(settings: Settings) -> pygame.Surface:
             pygame.display.init()
         desktop = pygame.display.get_desktop_sizes()[0]
     except (pygame.error, IndexError) as error:
-        raise NoDisplay from error
+        raise NoDisplay(_display_name()) from error
     if pygame.display.get_driver() == NOWHERE and not os.environ.get("SDL_VIDEODRIVER"):
-        raise NoDisplay
+        raise NoDisplay(_display_name())
     pygame.font.init()
     icon = asset("images", "icon", "64.png")
     if icon.is_file():
@@ -77,7 +77,12 @@ def open_window(settings: Settings) -> pygame.Surface:
     try:
         return _set_mode(settings, desktop)
     except pygame.error as error:
-        raise NoDisplay from error
+        raise NoDisplay(_display_name()) from error
+
+
+def _display_name() -> str:
+    """The display that whoever started this meant, on systems that name theirs."""
+    return os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY", "")
 
 
 def _set_mode(settings: Settings, desktop: tuple[int, int]) -> pygame.Surface:

@@ -23,14 +23,16 @@ class Notice(NamedTuple):
 
 
 NO_DISPLAY = Notice("No display found, so there's nowhere to open a window. Start it from your desktop.")
+SHUT_DISPLAY = "The display {name} doesn't open. It may belong to somebody else, or the system lacks its X11 libraries."
 
 
 class NoDisplay(Exception):
-    """There is no screen to open a window on."""
+    """There is no screen to open a window on; or there is one, by this name, that does not open."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "") -> None:
+        self.notice = Notice(SHUT_DISPLAY, {"name": name}) if name else NO_DISPLAY
         super().__init__(self.said(ENGLISH))
 
     def said(self, say: Say) -> str:
         """One line on a terminal."""
-        return f"four-crowns: {NO_DISPLAY.said(say)}"
+        return f"four-crowns: {self.notice.said(say)}"

@@ -303,13 +303,13 @@ def test_the_page_of_commands_lists_scenes_and_arguments(capsys):
 # -- no display --------------------------------------------------------------------------------------------------------
 
 
-def without_display(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def without_display(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     return subprocess.run(
         [sys.executable, "-m", "client", *arguments],
         cwd=ROOT,
-        env={**environment, HOME: str(folder)},
+        env={**environment, HOME: str(folder), **more},
         capture_output=True,
         text=True,
         timeout=600,
@@ -325,6 +325,13 @@ needs_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="o
 def test_without_a_display_it_says_so_and_leaves(tmp_path, arguments):
     done = without_display(tmp_path, *arguments)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", NO_DISPLAY)
+
+
+@needs_linux
+def test_a_display_that_does_not_open_is_told_by_its_name(tmp_path):
+    done = without_display(tmp_path, DISPLAY=":nowhere")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("four-crowns: The display :nowhere doesn't open.")
 
 
 @pytest.mark.thorough

@@ -13,7 +13,7 @@ import pytest
 
 from client.app import BROKE, BROKE_UNTOLD
 from client.box import BOX
-from client.errors import NO_DISPLAY, NoDisplay, Notice
+from client.errors import NO_DISPLAY, SHUT_DISPLAY, NoDisplay, Notice
 from client.games.samples import NAMES
 from client.i18n import PSEUDO, open_language
 from client.input.intents import Kind
@@ -273,6 +273,7 @@ def test_what_is_said_on_a_terminal() -> None:
     say = open_language(PSEUDO)
     assert NoDisplay().said(say) == f"four-crowns: {say(NO_DISPLAY.text)}"
     assert str(NoDisplay()) == f"four-crowns: {NO_DISPLAY}"
+    assert NoDisplay(":7").said(say) == f"four-crowns: {say(SHUT_DISPLAY).format(name=':7')}"
     broke = Notice(BROKE, {"path": "there.txt"}).said(say)
     assert broke.startswith("[Something went wrong. Your games are saved, and there's a report in there")
     assert Notice(BROKE_UNTOLD).said(say).startswith("[Something went wrong.")
