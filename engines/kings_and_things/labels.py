@@ -9,7 +9,7 @@ from ..core.language import ENGLISH, capital
 from ..core.types import Option, View
 from . import lore, words
 from .decisions import VERBS
-from .odds import odds
+from .odds import odds, percent
 from .phrases import Names, hex_word, of_side, piece_word, place
 from .place_names import row_at
 from .powers import AIMS
@@ -370,7 +370,8 @@ def _lore(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts:
 def _hope(view: View[State], numbers: Numbers, names: Names, say: Say) -> Parts:
     """9: how the battle may end, as far as the owner can know."""
     _, seat, hex_ = _frame(view.state, "deny")
-    return {"percent": str(round(100 * odds(View(seat, view.state), hex_, samples=WORLDS).chance(seat)))}
+    found = odds(View(seat, view.state), hex_, samples=WORLDS)
+    return {"percent": str(percent(found.believed((seat,))[0]))}
 
 
 _IN_FULL: Mapping[str, More] = {"play_event": _lore, "use": _lore, "leave_there": _hope}

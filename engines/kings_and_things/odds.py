@@ -31,6 +31,18 @@ milliseconds for what is certain, far less for each world that is guessed."""
 SAMPLES = 60
 """Worlds, or fights, that are looked at where chance has to help."""
 
+DOUBT = 0.01
+"""What every side keeps that still stands, however well it goes for another."""
+
+
+def percent(chance: float) -> int:
+    """Whole per cent; never a sure thing unless it is one.
+
+    >>> percent(0.998), percent(1.0)
+    (99, 100)
+    """
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
+
 
 class Odds(NamedTuple):
     """Odds of a battle. `wins` and `left` go with `sides`; what is missing to 1 is nobody's."""
@@ -43,6 +55,15 @@ class Odds(NamedTuple):
     def chance(self, side: int) -> float:
         """That this side is the last one."""
         return self.wins[self.sides.index(side)] if side in self.sides else 0.0
+
+    def believed(self, sides: Sequence[int]) -> list[float]:
+        """The chances of these sides as they are told to people. Nothing is sure while two stand against each other:
+        magic, saves and the Lucky Charm are left out here, and where only some worlds were tried there are others."""
+        chances = [self.chance(side) for side in sides]
+        if self.exact and len(self.sides) < 2:
+            return chances
+        kept = [min(1 - DOUBT, max(DOUBT, chance)) for chance in chances]
+        return [chance / max(1.0, sum(kept)) for chance in kept]
 
 
 # -- from a seat's view ------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from engines.core.game import Say
-from engines.kings_and_things.odds import Odds
+from engines.kings_and_things.odds import Odds, percent
 from engines.kings_and_things.phrases import side_name
 
 from ...render import shapes
@@ -22,8 +22,6 @@ from .battle.marks import side_colour
 BAR, LOW_BAR, SHIELD = 30.0, 22.0, 24.0
 SURE = 0.0005
 """Less than this is missing to the whole: nobody else can win."""
-DOUBT = 0.01
-"""What is left to a side that won none of the fights that were tried."""
 YOURS = 118.0
 """How wide the bar is where the words stand beside it."""
 
@@ -51,11 +49,6 @@ class Forecast(NamedTuple):
         return self.shares[0].words
 
 
-def percent(chance: float) -> int:
-    """Whole per cent; never a sure thing unless it is one."""
-    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
-
-
 def forecast(
     title: str, found: Odds, sides: Sequence[int], keepers: Collection[int], asker: int, names: tuple[str, ...],
     badges: tuple[int, ...], say: Say,
@@ -66,23 +59,13 @@ def forecast(
     others = [side for side in dict.fromkeys(sides) if side != asker]
     ordered = [asker, *others] if asker in sides else sorted(others)
     shares = []
-    for side, chance in zip(ordered, _believed(found, ordered), strict=True):
+    for side, chance in zip(ordered, found.believed(ordered), strict=True):
         words = _words(side, side in keepers, asker, len(ordered) > 2 or max(ordered) >= neutral, neutral)
         named = say(words, name=side_name(side, names, say), percent=percent(chance))
         shares.append(Share(badges[side] if side < neutral else None, chance, named))
     left = 1 - sum(share.chance for share in shares)
     nobody = say("{percent} %: nobody is left standing", percent=percent(left)) if left > SURE else ""
     return Forecast(title, tuple(shares), nobody)
-
-
-def _believed(found: Odds, sides: Sequence[int]) -> list[float]:
-    """The chances of these sides. Where only some worlds or fights were tried nothing is sure, however they all ended:
-    every side keeps a hundredth."""
-    chances = [found.chance(side) for side in sides]
-    if found.exact:
-        return chances
-    kept = [min(1 - DOUBT, max(DOUBT, chance)) for chance in chances]
-    return [chance / max(1.0, sum(kept)) for chance in kept]
 
 
 def _words(side: int, keeps: bool, asker: int, crowd: bool, neutral: int) -> str:
@@ -111,7 +94,7 @@ def draw_odds(canvas: Canvas, box: Box, told: Forecast) -> None:
     a small bar with them."""
     if box.h < short_height(canvas) - 1:
         wide = min(YOURS, box.w * 0.4)
-        _bar(canvas, Box(box.x, box.cy - LOW_BAR / 2, wide, LOW_BAR), told.shares)
+        _bar(canvas, Box(box.x, box.cy - LOW_BAR / 2, wide, LOW_BAR), told.shares, named=1)
         canvas.text(told.title, box.x + wide + 10, box.cy, "strong", 16, "inkp", "lm", box.w - wide - 10, 11)
         return
     whole = odds_height(canvas, box.w, told) <= box.h + 1
@@ -124,7 +107,7 @@ def draw_odds(canvas: Canvas, box: Box, told: Forecast) -> None:
         canvas.text(beside, box.right, box.y + high / 2 - 2, role, size, ink, "rm", wide - 12, 11, cut=True)
     canvas.text(told.title, box.x, box.y + high / 2 - 2, "strong", 17, "inkp", "lm", box.w - wide, 11, cut=True)
     bar = Box(box.x, box.y + high, box.w, BAR if whole else LOW_BAR)
-    _bar(canvas, bar, told.shares)
+    _bar(canvas, bar, told.shares, named=len(told.shares) if whole else 1)
     if not whole:
         return
     y = bar.bottom + 4
@@ -182,8 +165,9 @@ def _draw_row(canvas: Canvas, box: Box, row: Sequence[Share], last: bool) -> Non
         x += wide
 
 
-def _bar(canvas: Canvas, box: Box, shares: Sequence[Share]) -> None:
-    """A piece for each side, every second one hatched, so that colour is not all that tells them apart."""
+def _bar(canvas: Canvas, box: Box, shares: Sequence[Share], named: int) -> None:
+    """A piece for each side, every second one hatched, so that colour is not all that tells them apart. Only of so many
+    the words stand there too: a figure that nobody names would be taken for the reader's own."""
     canvas.rect(box, 8, "#2A1608")
     x, whole = box.x + 2, box.w - 4
     for number, share in enumerate(shares):
@@ -197,7 +181,7 @@ def _bar(canvas: Canvas, box: Box, shares: Sequence[Share]) -> None:
             _hatch(canvas, piece)
         words = f"{percent(share.chance)} %"
         size = min(17.0, box.h * 0.6 / canvas.scale.text)
-        if piece.w > canvas.text_width(words, "number", size) + 8:
+        if number < named and piece.w > canvas.text_width(words, "number", size) + 8:
             canvas.text(words, piece.cx, piece.cy, "number", size, "#FFF6DC", "mm", piece.w - 4, 9, shadow="black")
 
 

@@ -16,7 +16,6 @@ from client.games.kings_and_things.battle.places import places
 from client.games.kings_and_things.battle.plan import BattlePlan
 from client.games.kings_and_things.battle.reading import RANKS, SEALED, Army, read_battle
 from client.games.kings_and_things.battle.things import KINDS
-from client.games.kings_and_things.odds_bar import percent
 from client.games.kings_and_things.table import GameTable
 from client.games.kings_and_things.words.battle import (
     NAMING,
@@ -41,7 +40,7 @@ from engines.core.language import ENGLISH
 from engines.core.rng import Rng
 from engines.core.types import WATCHER
 from engines.kings_and_things.game import GAME
-from engines.kings_and_things.odds import odds
+from engines.kings_and_things.odds import odds, percent
 from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.rules.battle_units import step_of, units
 from engines.kings_and_things.state import NOTHING, START, Item, State
@@ -184,10 +183,10 @@ def test_the_odds_are_the_calculators(kind: str, tmp_path: Path) -> None:
     assert battle is not None
     reckoned = odds(view, battle.hex, struck=True)
     written = words(stage)
-    chances = [reckoned.chance(found.asked[0])] if kind == "bribe" else [reckoned.chance(side) for side in battle.sides]
+    sides = found.asked[:1] if kind == "bribe" else battle.sides
     assert scene.asked is not None
-    for chance in chances:
-        assert f"{percent(chance if reckoned.exact else min(0.99, max(0.01, chance)))} %" in written
+    for chance in reckoned.believed(sides):
+        assert f"{percent(chance)} %" in written
 
 
 def test_while_dice_fall_the_prompt_says_whose_battle_it_is(tmp_path: Path) -> None:

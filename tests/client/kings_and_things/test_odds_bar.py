@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
-from client.games.kings_and_things.odds_bar import Forecast, draw_odds, forecast, odds_height, percent, short_height
+from client.games.kings_and_things.odds_bar import Forecast, draw_odds, forecast, odds_height, short_height
 from client.render.canvas import Box
 from engines.core.language import ENGLISH
-from engines.kings_and_things.odds import Odds
+from engines.kings_and_things.game import GAME
+from engines.kings_and_things.odds import Odds, odds, percent
+from engines.kings_and_things.realm import army
 from tests.engines.kings_and_things.war import war
 
 from ..scene_kit import Blind, words
@@ -64,6 +66,28 @@ def test_nothing_is_certain_that_is_not() -> None:
 def test_what_was_only_tried_is_never_sure(chances: dict[int, float], written: list[str]) -> None:
     assert [share.words for share in told(chances, (1,), 0, exact=False).shares] == written
     assert sum(share.chance for share in told(chances, (1,), 0, exact=False).shares) <= 1.0001
+
+
+def test_nobody_is_sure_while_an_enemy_stands() -> None:
+    """However certain the dice are: magic, saves and the Lucky Charm are not reckoned with."""
+    assert [share.words for share in told({0: 1.0, 1: 0.0}, (1,), 1).shares] == [
+        "you keep it 1 %", "Aldric takes it 99 %",
+    ]  # fmt: skip
+    assert told({0: 1.0}, (), 0).first == "you take it 100 %"
+
+
+@pytest.mark.parametrize("high", ["short", "line"])
+def test_where_only_the_askers_words_have_room_no_other_figure_stands(high: str, tmp_path: Path) -> None:
+    """A bare 70 % left of *You win 30 %* was read as one's own."""
+    canvas = bare_stage(tmp_path).canvas()
+    canvas.marks = []
+    found = told({0: 0.3, 1: 0.7}, (1,), 0)
+    if high == "line":
+        found = found._replace(title=found.first)
+    draw_odds(canvas, Box(0, 0, 300, short_height(canvas) if high == "short" else 28.0), found)
+    written = [mark.text for mark in canvas.marks]
+    assert "you take it 30 %" in written
+    assert not [text for text in written if "70" in text]
 
 
 @pytest.mark.parametrize("high", ["whole", "short", "line"])
@@ -125,6 +149,19 @@ def test_a_battle_tells_each_side_its_own_chance_first(asker: int, tmp_path: Pat
     assert found.shares[0].badge == scene.badges[asker]
     assert found.first in words(stage).splitlines()
     assert found.first.startswith("you take it" if asker == 0 else "you keep it")
+
+
+def test_whoever_has_struck_all_of_them_is_told_99_until_they_fall() -> None:
+    """*You keep it 100 %* was shown while four enemies stood; one was saved, and then it was 99 %."""
+    game = war("troll", "nomads skeletons goblins buzzard", havens=[[1]])
+    battle = game.state.battle
+    assert battle is not None
+    battle.hits[:2], battle.doomed[:2] = [0, len(army(game.state, 1, 0))], [(), ()]
+    for seat in (0, 1):
+        reckoned = odds(GAME.view(game.state, seat), 0, struck=True)
+        assert (reckoned.exact, reckoned.chance(0)) == (True, 1.0)
+        found = forecast("If both fight on", reckoned, (0, 1), (1,), seat, NAMES, BADGES, ENGLISH)
+        assert found.first == ("you take it 99 %" if seat == 0 else "you keep it 1 %")
 
 
 def test_long_names_stay_in_the_panel(tmp_path: Path) -> None:

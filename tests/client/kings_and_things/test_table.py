@@ -8,7 +8,6 @@ import pytest
 from client.games.kings_and_things.foresight import WORLDS
 from client.games.kings_and_things.heroes import chance
 from client.games.kings_and_things.march import BATTLE, EXPLORE, FREE, WALK_IN
-from client.games.kings_and_things.odds_bar import percent
 from client.games.kings_and_things.plan import plan, slots
 from client.games.kings_and_things.players import figures, warnings
 from client.games.kings_and_things.rack import GAP
@@ -23,7 +22,7 @@ from client.tables.spots import HotSpot
 from client.widgets.button import Button
 from engines.core.language import ENGLISH
 from engines.core.types import Event
-from engines.kings_and_things.odds import odds
+from engines.kings_and_things.odds import odds, percent
 from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.reasons import citadel_conditions
@@ -446,7 +445,7 @@ def test_the_odds_are_told_before_anybody_marches(tmp_path: Path) -> None:
         assert hope == odds(at.view, hex_, at.marching.going(), samples=WORLDS)
         stage.handle(Intent(Kind.POINT, *at.board.centre(hex_)))
         stage.update(0.1)
-        assert f"{percent(hope.chance(0))} %, costs" in words(stage)
+        assert f"{percent(hope.believed(hope.sides)[hope.sides.index(0)])} %, costs" in words(stage)
     calm = [hex_ for hex_, way in at.reach.items() if way.what in (FREE, WALK_IN)]
     assert all(at.foresight.fight_at(hex_) is None for hex_ in calm)
 
