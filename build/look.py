@@ -24,17 +24,22 @@ from client.games.samples import Played, sample_of, sample_seats
 from client.render.canvas import Canvas
 from client.render.frame import Screen
 from client.scenes.navigation import go
-from client.shot import a_stage, show, show_game
+from client.shot import a_stage, show, show_game, show_story
 from client.sprites.card import RATIO
+from client.sprites.timeline import Cue
 from client.sprites.wood import wood
 from client.stage import Stage
+from engines.core.types import Event
 from engines.cover_your_kingdom.cards import KIND_IDS as CREATURES
+from engines.kings_and_things.realm import army
 from engines.knights_and_ninjas.cards import KIND_IDS as KNIGHTS
 
 Pose = Callable[[Stage], None]
 Paint = Callable[[Canvas, Any, float], pygame.Surface]
 REIGN, WAR, RAID, REALM = "cover_your_kingdom", "kings_and_things", "knights_and_ninjas", "my_realm"
 COLUMNS = 7
+ARRIVED = 1.0
+"""Seconds: a card of a deed is read at least so long, which is longer than any step of a march."""
 
 
 def shot(name: str, game: str) -> Pose:
@@ -81,6 +86,32 @@ def large_letters(stage: Stage) -> None:
     posed(movement, POSES["movement"])(stage)
 
 
+def a_march(stage: Stage) -> None:
+    """Somebody else's army has come to its end, and others went before it."""
+
+    def arrived(cue: Cue) -> bool:
+        table: Any = stage.top
+        trails = table.table.following.trails
+        return len(trails) > 1 and trails[-1].seat != table.me and cue.seconds >= ARRIVED
+
+    game = movement()
+    if not show_story(stage, "deed", game, sample_seats(game[0].setup.seats), 1, arrived):
+        raise AssertionError("Nobody marches.")
+
+
+def came_marching(stage: Stage) -> None:
+    """The enemies who stand in one's land have come from somewhere."""
+    point_nowhere(stage)
+    table: Any = stage.top
+    state = table.view.state
+    _, seat, hex_ = state.agenda[-1]
+    board = state.charter.board
+    rival = next(side for side in range(len(table.names)) if side != seat and army(state, side, hex_))
+    from_ = next(at for at in board.near[hex_] if state.owner[at] != seat)
+    table.table.following.take(Event("marched", (rival, from_, hex_, len(army(state, rival, hex_)))))
+    table.changed()
+
+
 SCREENS: dict[str, Pose] = {
     "bar_kingdom": shot("table", REIGN),
     "bar_kingdom8": posed(eight_rulers),
@@ -88,12 +119,12 @@ SCREENS: dict[str, Pose] = {
     "bar_knights": shot("table", RAID),
     "bar_realm": posed(her_year, lift_tile),
     "bar_things_text150": large_letters,
-    "things_story": shot("deed", WAR),
+    "things_story": a_march,
     "things_battle_result": shot("result", WAR),
     "things_summary": shot("summary", WAR),
     "things_odds": posed(exploration),
     "things_nomagic": posed(battle),
-    "things_deny": posed(denying),
+    "things_deny": posed(denying, came_marching),
     "battle3_frame": posed(three_armies),
     "things_recruit": posed(recruiting, POSES["recruiting"]),
     "kingdom_story": shot("deed", REIGN),

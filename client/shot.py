@@ -4,7 +4,7 @@ import argparse
 import math
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -230,10 +230,13 @@ def show_advice(stage: Stage, scene: str) -> None:
     _settle(stage)
 
 
-def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], seat: int | None = None) -> bool:
+def show_story(
+    stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], seat: int | None = None,
+    wanted: Callable[[Cue], bool] = lambda cue: True,
+) -> bool:  # fmt: skip
     """A table where something is being told: a deed of somebody else, what was done to the person who looks or what
-    they are forced to, the result of a fight, or the summary of a turn. Computers play on for everybody until it comes.
-    False: it never does.
+    they are forced to, the result of a fight, or the summary of a turn. Computers play on for everybody until it comes,
+    the first one that is `wanted`. False: it never does.
     """
     show_game(stage, "table", game, seats, seat)
     table: Any = stage.top
@@ -248,7 +251,7 @@ def show_story(stage: Stage, scene: str, game: Played, seats: tuple[Seat, ...], 
             table.changed()
             _settle(stage)
             return True
-        if _tells(table.timeline.now, scene):
+        if _tells(table.timeline.now, scene) and wanted(table.timeline.now):
             table.ui.keyboard = False
             table.changed()
             for _ in range(8):

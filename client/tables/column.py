@@ -5,7 +5,7 @@ Between hint and chronicle stands what the question is about: that is the game's
 
 from typing import TYPE_CHECKING
 
-from ..match.prompts import Over
+from ..match.prompts import Over, Thinking
 from ..render.canvas import Box, Canvas, Colour
 from ..render.letters import fitted
 from ..sprites.ornaments import badge
@@ -174,8 +174,11 @@ def lay_held(context: "Context", frame: TableFrame, held: Cue) -> None:
     """The button by which somebody says that they saw what waits for them."""
     label = held.interlude.button if held.interlude is not None else context.say("Go on")
     large, does = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5, context.go_on
-    place = frame.column.main
-    context.ui.add(Button("go_on", place, does, group="actions", key=MAIN, label=label, kind="primary", size=large))
+    place, words = frame.column.main, "then {name} goes on" if held.interlude is None else ""
+    follows = _of_next(context, words, place)
+    context.ui.add(
+        Button("go_on", place, does, group="actions", key=MAIN, label=label, kind="primary", size=large, second=follows)
+    )
     rows = list(frame.column.rows)
     if held.interlude is not None and not context.why_not("again"):
         label, row = context.say("See it again"), rows.pop()
@@ -194,11 +197,26 @@ def lay_waiting(context: "Context", frame: TableFrame) -> None:
     over = isinstance(context.session.prompt, Over)
     skip, go_on = say("Skip to the end") if over else say("Skip to my turn"), say("Next")
     large = LETTERS[frame.size] / max(1.0, context.stage.scale.text) ** 0.5
-    context.ui.add(Button("next", main, context.next, group="actions", key=NEXT, label=go_on, size=large))
+    follows = _of_next(context, "what {name} does now", main)
+    context.ui.add(
+        Button("next", main, context.next, group="actions", key=NEXT, label=go_on, size=large, second=follows)
+    )
     if context.others_act:
         context.ui.add(
             Button("skip", row, context.skip, group="actions", key=SKIP, label=skip, kind="ghost", size=OTHERS)
         )
+
+
+def _of_next(context: "Context", words: str, box: Box) -> str:
+    """What is said under a button of whoever acts next, where that is somebody else and there is room for it."""
+    prompt = context.session.prompt
+    seat = prompt.seat if isinstance(prompt, Thinking) else -1
+    seat = next((cue.doer for cue in context.timeline.waiting if cue.told and cue.doer >= 0), seat)
+    if not words or seat in (-1, context.me) or not is_roomy(context, box):
+        return ""
+    say = context.say
+    line = say(words, name=say.name(context.names[seat]))
+    return line if context.canvas().fits(line, "small", box.w - BESIDE) else ""
 
 
 def action_button(

@@ -37,7 +37,7 @@ class ContextPanels:
                 panel.lay_out(Box(box.x, y, box.w, high))
                 self.panels.append(panel)
                 y += high + GAP
-        if any(isinstance(panel, PreviewPanel) for panel in self.panels):
+        if any(isinstance(panel, PreviewPanel) and panel.tells_all for panel in self.panels):
             self._leave_out_hexes()
         return Box(box.x, y, box.w, box.bottom - y)
 

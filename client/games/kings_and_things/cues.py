@@ -192,7 +192,7 @@ class BoardTale:
             if moves is not None:
                 moves(canvas, time)
             if not self.table.covered:
-                draw_ends(canvas, board, trail)
+                draw_ends(canvas, board, (trail,))
 
         cue.paint = paint
         return cue
@@ -218,8 +218,7 @@ class BoardTale:
         with canvas.clipped(self.board.box):
             for trail in walked:
                 draw_trail(canvas, self.board, trail, now=True)
-        for trail in walked:
-            draw_ends(canvas, self.board, trail)
+        draw_ends(canvas, self.board, walked)
 
     def _card(self, canvas: Canvas, caption: Caption, time: float, hex_: int) -> None:
         box = self.board.box

@@ -17,7 +17,12 @@ from .sprites.counters import RATIO, draw_counter
 from .words.hexes import known_of_hex
 
 HEIGHT = 138.0
-LOW = 108.0
+LOW = 94.0
+"""Still room for the name, a line and the odds."""
+ODDS = 36.0
+"""What the odds take at its foot."""
+LEAST_WORDS = 12.0
+LINE = 1.12
 OWN, LEAST_OWN = 60.0, 30.0
 """How large one's own counters are in it, at most and at least."""
 AGAINST, FOE = 34.0, 46.0
@@ -37,7 +42,12 @@ class PreviewPanel(Panel):
     kind = "parchment"
 
     def height(self, width: float, room: float) -> float:
-        return HEIGHT if room >= HEIGHT else LOW if room >= LOW else 0.0
+        return min(HEIGHT, room) if room >= LOW else 0.0
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether nothing of a hex has to be said beside the pointer as well."""
+        return self.box.h >= HEIGHT and self.context.stage.scale.text <= 1.2
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -53,17 +63,22 @@ class PreviewPanel(Panel):
             badge(canvas, table.context.badges[owner], x, box.y + 14, 36)
             x += 46
         way, reason, odds = table.reach.get(at), why_not(table, at), table.foresight.fight_at(at)
-        foot = 30.0 if way or reason or odds is not None or table.placing.count(at) else 6.0
+        placed = table.placing.count(at)
+        foot = ODDS if odds is not None and not placed else 30.0 if way or reason or placed else 6.0
         room = box.right - PAD - x
         title, whose = hex_title(table, at), land_words(table, at)
         y = canvas.text(title, x, box.y + 9, "heading", 19, "#5B1620", "lt", room, cut=True).bottom
-        if whose:
-            y = canvas.text(whose, x, y - 3, "italic", 16, "inkp2", "lt", room, cut=True).bottom
         below = Box(x, y + 3, room, box.bottom - y - 7 - foot)
-        if not self._own(canvas, at, below, whose):
-            words = known_of_hex(state, at, self.context.names, say)
-            canvas.paragraph(words, below, "body", 16, "inkp", 1.12, least=12)
-        placed = table.placing.count(at)
+        words = known_of_hex(state, at, self.context.names, say)
+        high = canvas.line_height("italic", 16) - 3
+        under = below._replace(y=below.y + high, h=below.h - high)
+        if whose and (self._own_size(at, under) or self._fits(canvas, words, under)):  # the shield says it, too
+            canvas.text(whose, x, y - 3, "italic", 16, "inkp2", "lt", room, cut=True)
+            below = under
+        else:
+            whose = ""
+        if not self._own(canvas, at, below, whose) and self._fits(canvas, words, below):
+            canvas.paragraph(words, below, "body", 16, "inkp", LINE, least=LEAST_WORDS)
         if placed:
             noun = "bluff" if table.placing.bluffs(at) else "Thing"
             words = say(self._click(at), things=say.count(placed, noun))
@@ -97,13 +112,26 @@ class PreviewPanel(Panel):
             return "Click twice: {things} {things:?goes|go} in."
         return "Click again: {things} {things:?goes|go} in."
 
+    def _fits(self, canvas: Canvas, words: str, box: Box) -> bool:
+        """Whether words have room there at their least size."""
+        size = canvas.least(LEAST_WORDS)
+        return len(canvas.wrapped(words, "body", size, box.w)) * size * LINE * canvas.scale.text <= box.h + 0.5
+
+    def _own_pieces(self, at: int) -> list[int]:
+        table = self.table
+        return [piece for piece in table.army_at(at) if piece >= 0] if table.view.seat == table.context.me else []
+
+    def _own_size(self, at: int, box: Box) -> float:
+        """How large one's own counters would be there; 0: there are none, or they have no room."""
+        size = min(OWN, box.h / RATIO)
+        return size if size >= LEAST_OWN and self._own_pieces(at) else 0.0
+
     def _own(self, canvas: Canvas, at: int, box: Box, whose: str) -> bool:
         """One's own counters there lie open to their owner alone, which is said beside whose land it is. False if there
         are none."""
-        table, say = self.table, self.context.say
-        pieces = [piece for piece in table.army_at(at) if piece >= 0] if table.view.seat == table.context.me else []
-        size = min(OWN, box.h / RATIO)
-        if not pieces or size < LEAST_OWN:
+        table, say, pieces = self.table, self.context.say, self._own_pieces(at)
+        size = self._own_size(at, box)
+        if not size:
             return False
         foes = [side for side in sides_in(table.state, at) if side != table.view.seat]
         room = box.w - (AGAINST + FOE * len(foes) if foes else 0)
@@ -115,7 +143,7 @@ class PreviewPanel(Panel):
         if foes:
             self._foes(canvas, at, foes, Box(box.x + room, box.y, box.w - room, size * RATIO))
         words = say("open to you alone")
-        if canvas.text_width(whose, "italic", 16) + canvas.text_width(words, "small", 15) + 14 <= box.w:
+        if whose and canvas.text_width(whose, "italic", 16) + canvas.text_width(words, "small", 15) + 14 <= box.w:
             canvas.text(words, box.right, box.y - 3, "small", 15, "inkp2", "rb")
         return True
 
@@ -139,7 +167,7 @@ class PreviewPanel(Panel):
         words = capital(told.first)
         if way is not None:
             words = say("{chance}, costs {cost} of {whole}", chance=words, cost=way.cost, whole=ALLOWANCE)
-        draw_odds(canvas, Box(box.x + PAD, box.bottom - 36, box.w - 2 * PAD, 28), told._replace(title=words))
+        draw_odds(canvas, Box(box.x + PAD, box.bottom - ODDS, box.w - 2 * PAD, 28), told._replace(title=words))
 
     def _foot(self, canvas: Canvas, icon: str, words: str) -> None:
         box = self.box

@@ -37,7 +37,7 @@ from .explore.overlay import ExploreOverlay
 from .fan import Fan
 from .following.summary import THREAT, SummaryReader, summary_of
 from .following.summary_panel import SummaryPanel
-from .following.trails import draw_trails
+from .following.trails import draw_ends, draw_trails
 from .kingdom_table import DRAWERS, KingdomTable
 from .line_pictures import line_dice, line_pictures
 from .phases import draw_track
@@ -330,9 +330,18 @@ class GameTable(KingdomTable):
         self.rack.draw(canvas)
         self.board.draw(canvas)
         if not self.context.timeline.busy:
-            draw_trails(canvas, self.board, self.following.trails)
+            self._draw_trails(canvas)
         self.fan.draw(canvas)
         self.look.draw(canvas)
+
+    def _draw_trails(self, canvas: Canvas) -> None:
+        """All of this phase; where one hex alone is at issue, only how its invaders came, and from where."""
+        trails, lights = self.following.trails, self.board.lights
+        if lights.alone:
+            trails = tuple(one for one in trails if one.hexes[-1] in lights.chosen and one.seat != self.context.me)
+        draw_trails(canvas, self.board, trails)
+        if lights.alone:
+            draw_ends(canvas, self.board, trails, lights.chosen)
 
     def draw_context(self, canvas: Canvas) -> None:
         (self.panels.draw if self.overlay is None else self.overlay.draw_context)(canvas)

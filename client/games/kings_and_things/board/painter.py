@@ -252,10 +252,16 @@ def _draw_hexes(canvas: Canvas, picture: BoardPicture, part: Box) -> None:
     pictures = [cell_pictures(canvas, picture, at) for at, _, _ in seen]
     for (at, x, y), (ground, _) in zip(seen, pictures, strict=True):
         canvas.blit(ground, x, y)
-        _draw_light(canvas, picture.lights.of(at), x, y, radius)
+        light = picture.lights.of(at)
+        if light != VEIL or not picture.lights.alone:
+            _draw_light(canvas, light, x, y, radius)
     for (_, x, y), (_, load) in zip(seen, pictures, strict=True):
         if load is not None:
             canvas.blit(load, x, y)
+    if picture.lights.alone:  # who stands elsewhere does not matter now either
+        for at, x, y in seen:
+            if picture.lights.of(at) == VEIL:
+                _draw_light(canvas, VEIL, x, y, radius)
     for at, x, y in seen:
         way = picture.lights.way(at)
         if way is not None:

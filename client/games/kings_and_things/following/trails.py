@@ -54,9 +54,10 @@ def draw_trail(canvas: Canvas, board: "BoardPanel", trail: Trail, share: float =
         _pill(canvas, x, y, PILL * max(0.75, min(1.3, k)), str(trail.number), 255 if now else PALE)
 
 
-def draw_ends(canvas: Canvas, board: "BoardPanel", trail: Trail) -> None:
-    """Names of the places one reads of, over all that walks: from here to there."""
-    _draw_names(canvas, board, (trail.hexes[0], trail.hexes[-1], *_named(board, (trail,))))
+def draw_ends(canvas: Canvas, board: "BoardPanel", trails: Sequence[Trail], hexes: Iterable[int] = ()) -> None:
+    """Names of the places one reads of, over all that walks: from here to there, and of these hexes."""
+    ends = [at for trail in trails for at in (trail.hexes[0], trail.hexes[-1])]
+    _draw_names(canvas, board, (*ends, *hexes, *_named(board, trails)))
 
 
 def _named(board: "BoardPanel", trails: Sequence[Trail]) -> list[int]:
