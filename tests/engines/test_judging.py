@@ -14,6 +14,7 @@ from engines.core.match import Match
 from engines.core.rng import Rng
 from engines.core.seats import usual_seats
 from engines.core.types import Decision, View
+from tests.faults.random_tables import random_setup
 
 
 def questions(game: Game[Any], seed: int, step: int) -> Iterator[tuple[Judge[Any], View[Any], Decision]]:
@@ -50,25 +51,45 @@ def test_equal_views_are_judged_alike_whatever_lies_hidden(name: str, pytestconf
         ]
 
 
+MANY, SHARE = 60, 0.9
+"""In so many games with settings drawn by chance nearly all kinds of questions are asked; at least so many of them."""
+
+
+def kinds_asked(game: Game[Any]) -> Iterator[tuple[Judge[Any], View[Any], Decision]]:
+    """Every kind of question that is asked in many games, once, with a judge who has watched that game."""
+    seen: set[str] = set()
+    for number in range(MANY):
+        match = Match(game, random_setup(game, Rng(number, "kinds")))
+        judges, chance, events = [game.judge() for _ in range(match.setup.seats)], Rng(number), match.opening
+        while match.decision is not None:
+            for seat, judge in enumerate(judges):
+                tell(judge, seat, events)  # type: ignore[arg-type]
+            decision = match.decision
+            if len(decision.options) > 1 and decision.kind not in seen:
+                seen.add(decision.kind)
+                yield judges[decision.seat], match.view(decision.seat), decision
+            events = match.submit(chance.pick(decision.options))
+        if len(seen) == len(game.kinds):
+            return
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_question_is_judged_and_worded(name: str) -> None:
     """The best is offered, the second is something else, and whatever is said for it has a sentence."""
     game = find(name)
-    seen: set[str] = set()
-    for judge, view, decision in questions(game, 8, 4):
-        if decision.kind in seen:
-            continue
-        seen.add(decision.kind)
+    seen = 0
+    for judge, view, decision in kinds_asked(game):
+        seen += 1
         found = judge.judge(view, decision, [(decision.options[0],)])
-        assert found.best[0] in decision.options
-        assert found.second is not None
-        assert found.second != found.best
+        assert found.best[0] in decision.options, decision.kind
+        assert found.second is not None, decision.kind
+        assert found.second != found.best, decision.kind
         for told in found.reasons():
-            assert "{" not in game.text.reason(told)
+            assert "{" not in game.text.reason(told), decision.kind
         for term, gain in found.thumb():
-            assert game.text.thumb(term, gain)
-    assert len(seen) > 2
+            assert game.text.thumb(term, gain), decision.kind
+    assert seen >= SHARE * len(game.kinds)
 
 
 def test_a_ruler_is_not_warned_of_what_the_rule_of_thumb_likes_as_well() -> None:

@@ -8,7 +8,10 @@ from ..realm import hexes_of, supported
 from ..redeal import redeal
 from ..state import State
 from ..things import CREATURES, TERRAIN
+from ..view import ARMY_PARTS
 
+POINTING = {"magic_source", "show_pin_proof", "fly_block", *ARMY_PARTS}
+"""Frames of the agenda that speak of certain face-down counters: those must stay where they are."""
 HONEST = 85  # so many of a hundred face-down counters are no bluffs
 
 
@@ -16,7 +19,7 @@ def worlds(view: View[State]) -> Callable[[Rng], State]:
     """Deals full states for this view."""
     state, hexes = view.state, view.state.charter.hexes
     busy = state.column is not None or state.flight is not None or state.battle is not None
-    asked = any(frame[0] in ("magic_source", "show_pin_proof", "fly_block") for frame in state.agenda)
+    asked = any(frame[0] in POINTING for frame in state.agenda)
     if busy or asked:  # counters that somebody is pointing at
         return lambda rng: redeal(view, rng)
     holes = [(at, pieces.count(HIDDEN)) for at, pieces in enumerate(state.armies) if HIDDEN in pieces]

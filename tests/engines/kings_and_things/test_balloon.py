@@ -2,6 +2,7 @@
 
 from engines.core.rng import Rng
 from engines.core.types import HIDDEN, WATCHER
+from engines.kings_and_things.bots.worlds import worlds
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.things import BALLOON, FAN, piece_of
 
@@ -91,6 +92,16 @@ def test_rivals_see_how_many_fly_but_not_who():
     game.do("ignore")
     assert GAME.view(game.state, 2).state.flight.passengers == (-1, -1)
     assert GAME.view(game.state, 0).state.flight == game.state.flight
+
+
+def test_whoever_imagines_the_flight_leaves_the_passengers_where_they_board():
+    """The frame that will land them names them: no likelier counter may take their place in the hex meanwhile."""
+    game = ballooning(fan="fan").do("inflate 0", "board farmers", "board bears", "lift_off", "aim 8")
+    deal = worlds(GAME.view(game.state, 2))
+    for seed in range(30):
+        world = deal(Rng(seed))
+        lands = next(frame for frame in world.agenda if frame[0] == "balloon_lands")
+        assert set(lands[4]) <= set(world.armies[0])
 
 
 def test_a_landing_in_an_empty_enemy_hex_captures_it_when_all_have_moved():
