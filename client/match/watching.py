@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from engines.core.chronicle import ActionTaken, Entry
+from engines.core.chronicle import ActionTaken, Entry, seen_by
 from engines.core.game import Say
 from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.playback import Playback
 from engines.core.record import Record
-from engines.core.types import View
+from engines.core.types import Event, View
 
 from .chronicle import Moment
 from .handing import changes_in
@@ -95,6 +95,11 @@ class Watching(Session):
         """Stand at a moment at once."""
         self._film.unseen.clear()
         self._stand(moment)
+
+    def led_here(self) -> Iterator[tuple[Event, ...]]:
+        """What each action up to this moment brought, as these eyes know it, the newest first."""
+        for action in reversed(self._taken):
+            yield action.events if self._sees_all else seen_by(action.events, self._eyes_of_viewer)
 
     def step(self) -> None:
         """The next action, as something that happens. At the end nothing does."""

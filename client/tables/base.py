@@ -1,7 +1,7 @@
 """Base of all tables: what a game must bring to be played in the window. Everything else is the same for all games."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.judgement import Line
@@ -141,7 +141,9 @@ class Table:
         """What the prompt says now."""
         context = self.context
         if self.is_over():
-            return PromptLine(context.say("It is over."), "", seat=context.me)
+            told = context.asked_words() if context.session.looking else None  # a replay says what ended it
+            over = PromptLine(context.say("It is over."), "", seat=context.me)
+            return over if told is None else over._replace(sentence=told.sentence, seat=told.seat)
         words = context.asked_words()
         return words._replace(sentence=context.say(A_WORD_FIRST)) if words and context.warned else words
 
@@ -338,6 +340,10 @@ class Table:
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         """Where on the table that line of the chronicle happened, while somebody points at it."""
 
+    def draw_deed(self, canvas: Canvas, events: Sequence[Event], seat: int | None) -> None:
+        """The same in a replay, of the deed that is told: who did it, and to whom."""
+        self.draw_pointed(canvas, events)
+
     def hint_words(self, option: Option) -> str:
         """What a hint says."""
         context = self.context
@@ -395,6 +401,9 @@ class Table:
 
     def retell(self, moments: Sequence[Moment]) -> None:
         """These moments will be shown once more: whatever was remembered of them is forgotten."""
+
+    def stand(self, led_here: Iterable[Sequence[Event]]) -> None:
+        """Another moment is shown at once. `led_here`: what each action before it brought, the newest first."""
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

@@ -65,6 +65,10 @@ class Sitting(Protocol):
     @property
     def looks_back(self) -> bool: ...
 
+    @property
+    def looking(self) -> bool:
+        """Nobody is asked anything: a replay, or a picture."""
+
     def view(self) -> View[Any]: ...
 
     def view_behind(self, seat: int) -> View[Any]: ...

@@ -41,6 +41,7 @@ class ThumbnailSitting:
 
     viewer = None
     can_undo = can_turn_away = looks_back = False
+    looking = True
     undo_stop = ""
     version = 0
 

@@ -63,6 +63,37 @@ def test_captions_name_the_keys_of_a_replay(tmp_path):
     assert scene.session.moment == at + 1
 
 
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_menu_of_a_replay_has_nothing_for_players_and_esc_leaves(tmp_path, game):
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, game, 12))
+    menu = scene.ui.get("menu")
+    assert menu.tip == "Menu"  # not a word of Esc
+    menu.use()
+    labels = [answer.label for answer in stage.top.answers]
+    assert labels == ["Resume", "Chronicle", "Rules", "Settings", "Leave the replay", "Leave to the title"]
+    press(stage, Kind.BACK)
+    assert stage.top is scene
+    press(stage, Kind.BACK)
+    assert stage.top is not scene
+
+
+def test_no_tooltip_of_a_replay_names_a_key_of_something_else(tmp_path):
+    """Plus and minus are for the speed there, so they do not bring the board nearer."""
+    _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 12))
+    scene.layout()
+    assert [scene.ui.get(f"zoom.{name}").tip for name in ("in", "out")] == ["Nearer", "Farther"]
+
+
+def test_nobody_who_watches_is_told_that_it_is_their_turn(tmp_path):
+    _, scene = replay_of(tmp_path, record_of(tmp_path, "knights_and_ninjas"), animation_speed=0.0)
+    notes = set()
+    for moment in range(scene.session.played.last):
+        scene.go(moment)
+        notes |= {kingdom.note for kingdom in scene.table.tabletop.places.kingdoms}
+    assert "playing now" in notes
+    assert "your turn" not in notes
+
+
 def test_it_plays_by_itself_and_stops_at_the_end(tmp_path):
     stage, scene = replay_of(tmp_path, record_of(tmp_path, "knights_and_ninjas", 4))
     press(stage, Kind.HURRY)

@@ -6,7 +6,9 @@ from client.games.ui import ui_of
 from client.input.intents import Intent, Kind
 from client.render.canvas import Box
 from client.scenes.replay.foot import chip_place
+from client.tables.pointing import seats_in
 from client.widgets.log import LogRow
+from engines import GAMES
 from engines.core.chronicle import DEED
 from engines.core.language import ENGLISH
 
@@ -160,3 +162,47 @@ def test_the_story_is_the_same_wherever_one_came_from(tmp_path, game):
         other.go(moment)
         scene.go(moment)
         assert scene.session.chronicle(scene.say) == other.session.chronicle(other.say)
+
+
+def test_of_several_deeds_that_end_at_a_key_moment_the_prompt_tells_the_one_it_is_named_by(tmp_path):
+    _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 700), animation_speed=0.0)
+    several = 0
+    for moment in scene.course.keys:
+        scene.go(moment.moment)
+        ended = [line for line in scene.chronicle() if line.depth == DEED and line.last == moment.moment]
+        if moment.words in {line.text for line in ended}:
+            several += len(ended) > 1
+            assert scene.asked_words().sentence == moment.words
+            assert [line.text for line in scene.chronicle() if scene.is_now(line)] == [moment.words]
+    assert several
+
+
+@pytest.mark.parametrize("game", ["cover_your_kingdom", "knights_and_ninjas"])
+def test_an_arrow_leads_from_who_did_it_to_whom_it_was_done(tmp_path, game, monkeypatch):
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, game), animation_speed=0.0)
+    drawn = []
+    monkeypatch.setattr(f"client.games.{game}.table.draw_way", lambda canvas, by, to: drawn.append((by, to)))
+    arrows = 0
+    for moment in range(0, scene.session.played.last, 2):
+        scene.go(moment)
+        drawn.clear()
+        stage.frame()
+        deeds = [line for line in scene.chronicle() if scene.is_now(line)]
+        if not deeds:
+            assert not drawn
+            continue
+        named = {deeds[0].seat, *seats_in(deeds[0].events, GAMES[game].events)}
+        if len(named) != 2 or deeds[0].seat is None:
+            assert not drawn
+        arrows += len(drawn)
+    assert arrows
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_at_the_end_the_prompt_says_what_ended_it(tmp_path, game):
+    _, scene = replay_of(tmp_path, record_of(tmp_path, game), animation_speed=0.0)
+    scene.to_the_end()
+    line = scene.table.prompt_line()
+    assert line.lead == "It is over."
+    assert line.sentence
+    assert line.sentence == scene.asked_words().sentence

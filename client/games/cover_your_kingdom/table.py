@@ -23,7 +23,7 @@ from ...tables.base import ActionButton, Near, PromptLine, SeatRow, Table
 from ...tables.frame import GAP, table_frame
 from ...tables.pace import pause_for
 from ...tables.picking import Picking
-from ...tables.pointing import draw_places, seats_in
+from ...tables.pointing import draw_places, draw_way, seats_in
 from ...tables.turns import Turns, draw_turns
 from ...widgets.log import Pictures
 from ..opponents import face_of, player_words
@@ -276,6 +276,13 @@ class GameTable(Table):
         draw_places(canvas, [self.seat_boxes[seat] for seat in seats])
         if layout.duel is None:
             draw_places(canvas, [layout.plan.kingdom(seat).box for seat in seats])
+
+    def draw_deed(self, canvas: Canvas, events: Sequence[Event], seat: int | None) -> None:
+        self.draw_pointed(canvas, events)
+        rivals = [other for other in seats_in(events, EVENTS) if other != seat]
+        plan = self.tabletop.layout.plan
+        if self.tabletop.layout.duel is None and seat is not None and len(rivals) == 1:
+            draw_way(canvas, plan.kingdom(seat).box, plan.kingdom(rivals[0]).box)
 
     def pictures_of(self, events: Sequence[Event]) -> Pictures:
         cards = dict.fromkeys(card for event in events for card in numbers_in(event, EVENTS, CARD_IDS))

@@ -1,6 +1,6 @@
 """The table of Kings & Things: the board between two columns; battles and explorations on overlays of their own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -458,6 +458,9 @@ class GameTable(KingdomTable):
 
     def retell(self, moments: Sequence[Moment]) -> None:
         self.following.take_back(moments)
+
+    def stand(self, led_here: Iterable[Sequence[Event]]) -> None:
+        self.following.stand(led_here, self.state)
 
     def cues(self, moment: Moment, show: Callable[[], None]) -> list[Cue]:
         return cues_for(self, self.board, moment, show)

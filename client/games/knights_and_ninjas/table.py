@@ -18,7 +18,7 @@ from ...tables.base import ActionButton, PromptLine, SeatRow
 from ...tables.frame import GAP, LOG_LEAST
 from ...tables.pace import pause_for
 from ...tables.picking import Picking
-from ...tables.pointing import draw_places, seats_in
+from ...tables.pointing import draw_places, draw_way, seats_in
 from ...tables.spots import HotSpot
 from ...tables.turns import Turns, draw_turns
 from ...widgets.button import Button
@@ -209,6 +209,13 @@ class GameTable(KnightsTable):
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         if top_frame(self.state)[0] != "draft" and not self.answering():
             draw_places(canvas, [self.tabletop.places.seat_box(seat) for seat in seats_in(events, EVENTS)])
+
+    def draw_deed(self, canvas: Canvas, events: Sequence[Event], seat: int | None) -> None:
+        self.draw_pointed(canvas, events)
+        rivals = [other for other in seats_in(events, EVENTS) if other != seat]
+        if top_frame(self.state)[0] != "draft" and not self.answering() and seat is not None and len(rivals) == 1:
+            places = self.tabletop.places
+            draw_way(canvas, places.seat_box(seat), places.seat_box(rivals[0]))
 
     def pictures_of(self, events: Sequence[Event]) -> Pictures:
         cards = dict.fromkeys(card for event in events for card in numbers_in(event, EVENTS, CARD_IDS))

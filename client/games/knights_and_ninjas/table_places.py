@@ -15,6 +15,8 @@ from .plan import CHIP, RATIO
 from .sprites import gems as knight_gems
 from .table_facts import Kingdom, kingdom, top_frame
 
+NOBODY = -1
+
 
 class TablePlaces:
     """The places of one view."""
@@ -25,9 +27,10 @@ class TablePlaces:
         self.purses = table.purses().at(self.state.gems)
         state, context = self.state, table.context
         players = tuple(table.player_words(seat) for seat in range(state.charter.seats))
+        whose = NOBODY if context.session.looking else context.me  # in a replay it is nobody's turn who watches
         self.kingdoms: tuple[Kingdom, ...] = tuple(
             kingdom(
-                state, seat, context.me, context.names, context.badges, players, self.purses[seat], context.say
+                state, seat, whose, context.names, context.badges, players, self.purses[seat], context.say
             )._replace(face=face_of(context.session.game, context.session.seats[seat].player))
             for seat in range(state.charter.seats)
         )

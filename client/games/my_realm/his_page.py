@@ -59,7 +59,8 @@ class HisPage:
         self.work = Box(middle.x, self.matters.bottom + GAP, middle.w, middle.bottom - self.matters.bottom - GAP)
         self.years = Box(0, 0, 0, 0)
         if not self.speaks():
-            self.years = Box(self.work.x, self.work.y + 92, self.work.w, self.work.h - 92)
+            told = 0.0 if self.context.session.looking else 92.0  # in a replay the prompt says all of it
+            self.years = Box(self.work.x, self.work.y + told, self.work.w, self.work.h - told)
         elif asked_question(table):
             self.work = self.work._replace(h=min(ANSWER, self.work.h * 0.58))
             y = self.work.bottom + GAP
@@ -128,7 +129,7 @@ class HisPage:
             self.past.draw(canvas, table, say("Her years"))
         if self.speaks():
             self.builder.draw(canvas)
-        else:
+        elif not self.context.session.looking:
             self._draw_silence(canvas)
 
     def draw_context(self, canvas: Canvas) -> None:

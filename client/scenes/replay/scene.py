@@ -22,6 +22,7 @@ from ..dialog import Answer, Dialog
 from ..table.scene import TableScene
 from .course import Course, KeyMoment
 from .foot import SPEEDS, draw_foot, lay_foot, plan_foot
+from .menu import PLAYERS_TOOLS, open_menu
 from .opening import BEAT
 from .rehearsing import rehearsed
 from .scores import draw_scores
@@ -33,7 +34,7 @@ FOOT = 0.165
 """Part of the window that line of time and controls take."""
 KEY_BEAT = 1.5
 """Seconds that a key moment stands at speed 1."""
-NOT_HERE = ("undo", "hint", "again", "next", "skip", "go_on", "again_row")
+NOT_HERE = (*PLAYERS_TOOLS, "next", "skip", "go_on", "again_row")
 """What a table has for players."""
 
 
@@ -73,6 +74,7 @@ class ReplayScene(TableScene):
         watching.go(moment)
         self.me = watching.perspective.seat
         self.show(watching.view())
+        self.table.stand(watching.led_here())
         self.ui.focus = "play"
         self._rehearsal = rehearsal
 
@@ -137,6 +139,7 @@ class ReplayScene(TableScene):
         self.timeline.clear()
         self.session.go(moment)
         self.follow()
+        self.table.stand(self.session.led_here())
 
     def _animate(self, moments: Iterable[Moment]) -> None:
         for cue in self.cues(moments):
@@ -207,15 +210,20 @@ class ReplayScene(TableScene):
         story = self.session.chronicle(self.say)
         if self._found[0] is not story:  # every line of the chronicle asks for it, and a long game has thousands
             now = self._find(story)
-            self._found = story, now, _deed_of(now, story) if now else None
+            self._found = story, now, deed_of(now, story) if now else None
         return self._found[1]
 
     def _find(self, story: list[Entry]) -> Entry | None:
         moment = self.session.moment
         lines = [entry for entry in story if entry.last == moment and entry.depth != HEADING]
         deeds = [entry for entry in lines if entry.depth == DEED]
-        if deeds and (lines[-1].depth == DEED or any(key.moment == moment for key in self.keys())):
-            return deeds[0]  # whoever jumped to a key moment wants to read of that, and not of its last detail
+        if keys := [key for key in self.keys() if key.moment == moment]:
+            # whoever jumped to a key moment wants to read of that, not of what ended with it, nor of its last detail
+            deeds.sort(key=lambda entry: (entry.text != keys[0].words, entry.seat != keys[0].seat))
+            if deeds:
+                return deeds[0]
+        if deeds and lines[-1].depth == DEED:
+            return deeds[0]
         return lines[-1] if lines else None
 
     @property
@@ -244,7 +252,7 @@ class ReplayScene(TableScene):
         """Nothing was played, and nothing is kept."""
 
     def menu(self) -> None:
-        self.back()
+        open_menu(self)
 
     # -- as whom -------------------------------------------------------------------------------------------------------
 
@@ -392,7 +400,9 @@ class ReplayScene(TableScene):
     def layout(self) -> None:
         super().layout()
         self.plan = plan_foot(self.stage.width, self.height, self.stage.height)
-        tools = [widget for name in ("undo", "hint", "again") if (widget := self.ui.get(name)) is not None]
+        if menu := self.ui.get("menu"):
+            menu.tip = self.say("Menu")  # Esc leaves the replay
+        tools = [widget for name in PLAYERS_TOOLS if (widget := self.ui.get(name)) is not None]
         self.ui.drop(*NOT_HERE)
         if tools:
             left, right = tools[0].box, tools[-1].box
@@ -439,7 +449,8 @@ class ReplayScene(TableScene):
         """Where the line of now happened is ringed, unless it is seen to happen, or somebody points at another line."""
         if self._told() is not None and not self.timeline.busy and pointed_at(self.ui) is None:
             deed = self._found[2] or self._told()
-            self.table.draw_pointed(canvas, deed.events if deed else ())
+            if deed is not None:
+                self.table.draw_deed(canvas, deed.events, deed.seat)
         super().draw_over(canvas)
 
     def meanwhile(self) -> Sequence[tuple[str, str]]:
@@ -470,7 +481,9 @@ class ReplayScene(TableScene):
         return True
 
 
-def _deed_of(now: Entry, story: Iterable[Entry]) -> Entry | None:
+def deed_of(now: Entry, story: Iterable[Entry]) -> Entry | None:
     """The deed that a line belongs to: of several that were going on, the one that is told in the fewest actions."""
+    if now.depth == DEED:
+        return now
     around = [line for line in story if line.depth == DEED and line.first <= now.first and now.last <= line.last]
     return min(around, key=lambda line: line.last - line.first, default=None)

@@ -28,9 +28,12 @@ class ZoomButton(IconButton):
 def lay_zoom(context: "Context", box: Box, steering: "Steering") -> None:
     """One below the other, in the upper left corner."""
     camera, say, middle = steering.camera, context.say, (box.cx, box.cy)
+    nearer, farther = say("Nearer (+)"), say("Farther (-)")
+    if context.session.looking:  # where those two keys are for the speed of a replay
+        nearer, farther = say("Nearer"), say("Farther")
     buttons: tuple[tuple[str, str, Callable[[], None], bool, str], ...] = (
-        ("zoom.in", "own-plus", partial(steering.zoom, 1, *middle), not camera.nearest, say("Nearer (+)")),
-        ("zoom.out", "own-minus", partial(steering.zoom, -1, *middle), camera.near, say("Farther (-)")),
+        ("zoom.in", "own-plus", partial(steering.zoom, 1, *middle), not camera.nearest, nearer),
+        ("zoom.out", "own-minus", partial(steering.zoom, -1, *middle), camera.near, farther),
         ("zoom.all", "contract", steering.see_all, camera.near, say("The whole board (0)")),
     )
     for number, (name, icon, does, able, tip) in enumerate(buttons):

@@ -1,6 +1,6 @@
 """Memory of what armies did in this phase, in the order in which it is told."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engines.core.types import Event
 from engines.kings_and_things.state import State
@@ -9,6 +9,7 @@ from ....match.chronicle import Moment
 from .trail import Trail
 
 WALKS = frozenset(("marched", "flew"))
+BEGINS = frozenset(("phase_began", "turn_began"))
 
 
 class Following:
@@ -21,7 +22,7 @@ class Following:
 
     def take(self, event: Event) -> Trail | None:
         """An event is told: the trail that it makes longer, or None."""
-        if event.kind in ("phase_began", "turn_began"):
+        if event.kind in BEGINS:
             self.trails, self._on_the_march = (), False
         if event.kind not in WALKS:
             return None
@@ -35,6 +36,17 @@ class Following:
             self.trails = (*self.trails, last)
         self._on_the_march = True
         return last
+
+    def stand(self, led_here: Iterable[Sequence[Event]], state: State) -> None:
+        """A moment is shown at once, without the pictures that lead there: what each action brought, the newest first,
+        as far back as this phase goes."""
+        self.trails, self._on_the_march = (), False
+        for events in reversed(list(_of_this_phase(led_here))):
+            if not any(event.kind in WALKS for event in events):
+                self._on_the_march = False  # the next army sets out, or this one goes on smaller: a trail of its own
+            for event in events:
+                self.take(event)
+        self.arrived(state)
 
     def arrived(self, state: State) -> bool:
         """Whether the army whose trail grew last has come to its end with this position."""
@@ -52,3 +64,10 @@ class Following:
                     hexes = last.hexes[:-1]
                     self.trails = (*self.trails[:-1], last._replace(hexes=hexes)) if hexes[1:] else self.trails[:-1]
                     self._on_the_march = bool(hexes[1:])
+
+
+def _of_this_phase(led_here: Iterable[Sequence[Event]]) -> Iterator[Sequence[Event]]:
+    for events in led_here:
+        yield events
+        if any(event.kind in BEGINS for event in events):
+            return
