@@ -340,8 +340,12 @@ class Table:
     def draw_pointed(self, canvas: Canvas, events: Sequence[Event]) -> None:
         """Where on the table that line of the chronicle happened, while somebody points at it."""
 
+    def doer(self, events: Sequence[Event], seat: int | None) -> int | None:
+        """Who did what a line of the chronicle tells of; `seat`: whom it is about."""
+        return seat
+
     def draw_deed(self, canvas: Canvas, events: Sequence[Event], seat: int | None) -> None:
-        """The same in a replay, of the deed that is told: who did it, and to whom."""
+        """The same in a replay, of the deed that is told: which seat did it, and to whom."""
         self.draw_pointed(canvas, events)
 
     def hint_words(self, option: Option) -> str:

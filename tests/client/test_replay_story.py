@@ -164,6 +164,7 @@ def test_the_story_is_the_same_wherever_one_came_from(tmp_path, game):
         assert scene.session.chronicle(scene.say) == other.session.chronicle(other.say)
 
 
+@pytest.mark.thorough
 def test_of_several_deeds_that_end_at_a_key_moment_the_prompt_tells_the_one_it_is_named_by(tmp_path):
     _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 700), animation_speed=0.0)
     several = 0
@@ -177,13 +178,14 @@ def test_of_several_deeds_that_end_at_a_key_moment_the_prompt_tells_the_one_it_i
     assert several
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["cover_your_kingdom", "knights_and_ninjas"])
 def test_an_arrow_leads_from_who_did_it_to_whom_it_was_done(tmp_path, game, monkeypatch):
     stage, scene = replay_of(tmp_path, record_of(tmp_path, game), animation_speed=0.0)
     drawn = []
     monkeypatch.setattr(f"client.games.{game}.table.draw_way", lambda canvas, by, to: drawn.append((by, to)))
     arrows = 0
-    for moment in range(0, scene.session.played.last, 2):
+    for moment in range(0, scene.session.played.last, 5):
         scene.go(moment)
         drawn.clear()
         stage.frame()
@@ -206,3 +208,26 @@ def test_at_the_end_the_prompt_says_what_ended_it(tmp_path, game):
     assert line.lead == "It is over."
     assert line.sentence
     assert line.sentence == scene.asked_words().sentence
+
+
+def test_a_challenge_that_was_beaten_off_is_told_of_whoever_began_it(tmp_path, monkeypatch):
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), animation_speed=0.0)
+    ways, beaten = [], 0
+    monkeypatch.setattr("client.games.cover_your_kingdom.table.draw_way", lambda canvas, by, to: ways.append((by, to)))
+    scene.to_the_end()
+    kept = [
+        line
+        for line in scene.chronicle()
+        if line.events and line.events[0].kind == "challenged" and line.seat == line.events[0].args[1]
+    ]
+    for line in kept[:2]:
+        scene.go(line.last)
+        ways.clear()
+        stage.frame()
+        doer, rival = line.events[0].args[:2]
+        assert scene.asked_words().lead == NAMES[doer]
+        if ways:
+            beaten += 1
+            kingdom = scene.table.tabletop.layout.plan.kingdom
+            assert ways == [(kingdom(doer).box, kingdom(rival).box)]
+    assert beaten

@@ -277,6 +277,10 @@ class GameTable(Table):
         if layout.duel is None:
             draw_places(canvas, [layout.plan.kingdom(seat).box for seat in seats])
 
+    def doer(self, events: Sequence[Event], seat: int | None) -> int | None:
+        """A challenge is about whoever won it, but it was done by whoever began it."""
+        return next((number for number in seats_in(events, EVENTS)), seat)
+
     def draw_deed(self, canvas: Canvas, events: Sequence[Event], seat: int | None) -> None:
         self.draw_pointed(canvas, events)
         rivals = [other for other in seats_in(events, EVENTS) if other != seat]

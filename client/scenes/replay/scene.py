@@ -423,7 +423,8 @@ class ReplayScene(TableScene):
         link = self.say("one of {count} answers", count=action.choices) if action.choices > 1 else ""
         if entry is None:
             return PromptLine(self.names[seat], self._chosen(), seat=seat, link=link if self.session.knows_it else "")
-        who = entry.seat if entry.seat is not None else seat
+        doer = self.table.doer(entry.events, entry.seat)
+        who = doer if doer is not None else seat
         return PromptLine(self.names[who], entry.text, seat=who, link=link)
 
     def _chosen(self) -> str:
@@ -450,7 +451,7 @@ class ReplayScene(TableScene):
         if self._told() is not None and not self.timeline.busy and pointed_at(self.ui) is None:
             deed = self._found[2] or self._told()
             if deed is not None:
-                self.table.draw_deed(canvas, deed.events, deed.seat)
+                self.table.draw_deed(canvas, deed.events, self.table.doer(deed.events, deed.seat))
         super().draw_over(canvas)
 
     def meanwhile(self) -> Sequence[tuple[str, str]]:

@@ -59,6 +59,19 @@ def test_a_march_is_one_trail_however_many_steps_it_has() -> None:
     assert following.trails == ()
 
 
+def test_whoever_jumps_to_a_moment_sees_the_trails_of_its_phase_only() -> None:
+    following, state = Following(), two_sides(seed=1).state
+    state.column = None
+    for event in marched(2, 20, 21):
+        following.take(event)
+    first, second = marched(1, 7, 8, 9)
+    led_here = [marched(1, 9, 10), [], [second], [first], [Event("phase_began", (5,))], marched(3, 1, 2)]
+    following.stand(led_here, state)
+    assert [(trail.seat, trail.hexes) for trail in following.trails] == [(1, (7, 8, 9)), (1, (9, 10))]
+    following.stand(led_here[4:], state)
+    assert following.trails == ()
+
+
 def test_a_march_that_is_taken_back_or_shown_again_leaves_no_second_trail(tmp_path: Path) -> None:
     _, scene, _ = sit_down(tmp_path)
     following, moments = Following(), [told(scene.view, event) for event in marched(1, 7, 8, 9)]

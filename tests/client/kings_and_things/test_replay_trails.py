@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+import pytest
+
 from client.games.kings_and_things.following.following import BEGINS, WALKS
 from client.input.intents import Kind
 
@@ -14,6 +16,7 @@ def steps(scene):
     return [(trail.seat, *step) for trail in scene.table.following.trails for step in pairwise(trail.hexes)]
 
 
+@pytest.mark.thorough
 def test_trails_are_those_of_the_phase_that_is_shown_wherever_one_came_from(tmp_path):
     stage, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 400), animation_speed=0.0)
     taken, walks = scene.session.played.taken, {0: []}
