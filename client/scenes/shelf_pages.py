@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..render.canvas import Box
 from ..stage.shell import MARGIN, ShellScene
+from ..stage.shell import PAGES as PAGES_GROUP
 from ..widgets.tabs import Tab
 from .navigation import scene_class
 
@@ -25,6 +26,8 @@ def lay_pages(scene: ShellScene) -> None:
     x = scene.width - MARGIN - len(PAGES) * (wide + GAP) + GAP
     for name, word in PAGES:
         place = Box(x, 28, wide, HIGH)
-        tab = Tab(f"page {name}", place, opens(name), group="pages", label=scene.say(word), chosen=name == scene.name)
+        tab = Tab(
+            f"page {name}", place, opens(name), group=PAGES_GROUP, label=scene.say(word), chosen=name == scene.name
+        )
         scene.ui.add(tab)
         x = place.right + GAP

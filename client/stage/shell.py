@@ -8,6 +8,8 @@ from .scene import Scene
 
 BAR = 100.0
 MARGIN = 28.0
+PAGES = "pages"
+"""Group of tabs in the bar, beside the title."""
 TOP = 116.0
 """Where the panels of a shell screen begin."""
 
@@ -62,5 +64,9 @@ class ShellScene(Scene):
         room = self.width - 2 * (MARGIN + 150)
         large = max(1.0, canvas.scale.text)  # the bar does not grow with the text, so its words grow less
         canvas.title(self.heading(), self.width / 2, 38 if self.subtitle else 50, 40 / large, "mm", room)
-        if self.subtitle:
-            canvas.text(self.below_title(), self.width / 2, 79, "body", min(19, 24 / large), "t2", "mm", room)
+        words = self.below_title() if self.subtitle else ""
+        beside = [widget.box.x for widget in self.ui.widgets if widget.group == PAGES and widget.box.y < BAR]
+        if beside:  # they reach down to the line below the title
+            room = min(room, 2 * (min(beside) - self.width / 2) - 32)
+        if words and (not beside or canvas.fits(words, "body", room)):
+            canvas.text(words, self.width / 2, 79, "body", min(19, 24 / large), "t2", "mm", room)

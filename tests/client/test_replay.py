@@ -25,7 +25,7 @@ from tests.rounds import first, thorough
 
 from .replay_kit import GAME_IDS, record_of, replay_of
 from .scene_kit import click, key, make_stage, press, settle
-from .shell_kit import picture_faults
+from .shell_kit import crowded, picture_faults
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -75,6 +75,23 @@ def test_the_menu_of_a_replay_has_nothing_for_players_and_esc_leaves(tmp_path, g
     assert stage.top is scene
     press(stage, Kind.BACK)
     assert stage.top is not scene
+
+
+def test_what_the_foot_of_a_small_window_has_no_room_for_is_in_the_menu(tmp_path):
+    stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), size=(1024, 640), text_size=150)
+    assert scene.ui.get("whole") is None
+    scene.menu()
+    settle(stage)
+    assert crowded(stage) == []
+    answers = {answer.label: answer for answer in stage.top.answers}
+    stage.pop()
+    answers["Next key moment"].does()
+    assert scene.session.moment == scene.course.keys[0].moment
+    answers["Key moment before"].does()
+    assert scene.session.moment == 0
+    answers["Show the whole game"].does()
+    stage.top.answers[0].does()
+    assert scene.whole
 
 
 def test_no_tooltip_of_a_replay_names_a_key_of_something_else(tmp_path):

@@ -7,15 +7,18 @@ import pytest
 
 from client.input.intents import Kind
 from client.match.ledger import LedgerLine
-from client.match.statistics import Question
+from client.match.statistics import Figures, Question
+from client.render.canvas import Box
 from client.scenes.dialog import Dialog
 from client.scenes.library.scene import LibraryScene
+from client.scenes.navigation import scene_class
+from client.scenes.statistics.panels import share
 from client.scenes.statistics.records import records_of
 from client.scenes.statistics.scene import StatisticsScene, level_of
 from client.stage.scene import Scene
 from engines import GAMES
 
-from .scene_kit import NAMES, click, faults, key, make_stage, played, press, settle, words
+from .scene_kit import GAME, NAMES, click, faults, key, make_stage, played, press, settle, top_marks, words
 from .shell_kit import faults as text_faults
 from .shell_kit import picture_faults
 from .sizes import every_window
@@ -226,3 +229,52 @@ def test_a_record_leads_to_its_replay_unless_that_was_deleted(tmp_path):
     top: Any = stage.top
     assert records_of(top)
     assert top.ui.get("watch 0") is None
+
+
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 100), ((1024, 640), 150)])
+def test_everybody_can_be_chosen_however_many_there_are(tmp_path, size, text):
+    stage = make_stage(tmp_path, size=size, text_size=text)
+    names = [f"Player {number}" for number in range(9)]
+    for number, name in enumerate(names):
+        line = LedgerLine(str(number), GAME, "standard", "", (name,), ("human",), (0,), (10,), first=0, turns=9)
+        stage.library.ledger.add(line)
+    stage.push(Scene(stage))
+    stage.push(StatisticsScene(stage))
+    settle(stage)
+    scene, found = stage.top, set()
+    rows = [widget.id for widget in scene.ui.widgets if widget.id.startswith("who ")]
+    for row in rows:
+        scene.ui.get(row).use()
+        found.add(scene.asked.who)
+    for _ in names:
+        settle(stage)
+        scene.ui.get("who_more").use()
+        found.add(scene.asked.who)
+    assert found == {"", *(name.lower() for name in names)}
+    settle(stage)
+    assert picture_faults(stage) + text_faults(stage) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+@pytest.mark.parametrize("page", ["library", "statistics", "challenges", "puzzles"])
+def test_the_words_below_the_title_do_not_run_into_the_tabs(tmp_path, page, size):
+    for text in (100, 150):
+        stage = make_stage(tmp_path, size=size, text_size=text)
+        stage.push(Scene(stage))
+        stage.push(scene_class(page)(stage))
+        settle(stage)
+        below = [mark for mark in top_marks(stage) if mark.text == stage.top.below_title()]
+        first = stage.top.ui.get("page library").box
+        assert all(mark.box.right <= first.x for mark in below)
+
+
+def test_bars_do_not_lie_on_figures(tmp_path):
+    """In a low window with large letters there is room for the figure or the bar."""
+    stage, _ = statistics(tmp_path, size=(1024, 640), text_size=150)
+    canvas = stage.canvas()
+    drawn = []
+    canvas.rect = lambda *arguments: drawn.append(arguments[0])
+    for high in (20.0, 80.0):
+        drawn.clear()
+        share(canvas, Box(0, 0, 90, high), "12", Figures(20, 12), "g300", 22)
+        assert bool(drawn) is (high > 40)

@@ -408,6 +408,8 @@ class ReplayScene(TableScene):
             left, right = tools[0].box, tools[-1].box
             place = Box(left.x, left.y, right.right - left.x, left.h)
             label = self.say("Leave the replay")
+            if not self.canvas().fits(label, "heading", place.w - 70):
+                label = self.say("Leave")
             leave = Button("leave", place, self.back, group="bar", label=label, kind="ghost", key="Esc", size=16)
             self.ui.add(leave)
         self.key_box = None

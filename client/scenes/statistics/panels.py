@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from .scene import StatisticsScene
 
 TILE, GAP = 116.0, 16.0
+LOWEST = 0.19
+"""Tiles take no more of the height than this."""
 PLAYED: Final = ((0.0, "w500"), (1.0, "w500"))
 WON: Final = ((0.0, "g300"), (1.0, "g500"))
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
@@ -21,9 +23,9 @@ MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", 
 def draw_middle(canvas: Canvas, scene: "StatisticsScene") -> None:
     box, large = scene.middle, max(1.0, canvas.scale.text)
     whole = scene.figures()
-    _tiles(canvas, scene, Box(box.x, box.y, box.w, TILE * large), whole)
-    rest = box.h - TILE * large - 2 * GAP
-    games = Box(box.x, box.y + TILE * large + GAP, box.w, rest * 0.56)
+    tiles = Box(box.x, box.y, box.w, min(TILE * large, box.h * LOWEST))
+    _tiles(canvas, scene, tiles, whole)
+    games = Box(box.x, tiles.bottom + GAP, box.w, (box.bottom - tiles.bottom - 2 * GAP) * 0.56)
     _games(canvas, scene, games)
     _months(canvas, scene, Box(box.x, games.bottom + GAP, box.w, box.bottom - games.bottom - GAP))
 
@@ -77,14 +79,14 @@ def _games(canvas: Canvas, scene: "StatisticsScene", box: Box) -> None:
         lines = [Words(BOX[game].title, "strong", 19, "t1"), Words(line, "small", 16, "t2")]
         draw_lines(canvas, Box(row.x + 78, row.y, first - 96, row.h), lines)
         x = box.x + first
-        _share(canvas, Box(x, row.y, wide, row.h), str(figures.won), figures, "g300", 22)
+        share(canvas, Box(x, row.y, wide, row.h), str(figures.won), figures, "g300", 22)
         canvas.text(str(figures.best_streak), x + wide * 1.5, row.cy, "heading", 22, "t1", "mm", wide - 8)
         began = Figures(figures.first_known, figures.first_won)
         words = say("{won} of {played}", won=began.won, played=began.played) if began.played else "-"
-        _share(canvas, Box(x + wide * 2, row.y, wide, row.h), words, began, "g300", 16)
+        share(canvas, Box(x + wide * 2, row.y, wide, row.h), words, began, "g300", 16)
         for place, (_, part) in enumerate(columns, 3):
             words = say("{won} of {played}", won=part.won, played=part.played) if part.played else "-"
-            _share(canvas, Box(x + wide * place, row.y, wide, row.h), words, part, "e500", 16)
+            share(canvas, Box(x + wide * place, row.y, wide, row.h), words, part, "e500", 16)
 
 
 def _in_a_line(canvas: Canvas, scene: "StatisticsScene", figures: Figures, room: float) -> str:
@@ -97,8 +99,11 @@ def _in_a_line(canvas: Canvas, scene: "StatisticsScene", figures: Figures, room:
     return line if canvas.fits(line, "small", room) else say("{games}, best {best}", games=games, best=figures.best)
 
 
-def _share(canvas: Canvas, box: Box, words: str, figures: Figures, colour: str, size: float) -> None:
+def share(canvas: Canvas, box: Box, words: str, figures: Figures, colour: str, size: float) -> None:
     role = "heading" if size > 18 else "label"
+    if canvas.line_height(role, size) + 14 > box.h:  # a bar would lie on the words
+        canvas.text(words, box.cx, box.cy, role, size, "t1", "mm", box.w - 8)
+        return
     canvas.text(words, box.cx, box.y + box.h * 0.36, role, size, "t1", "mm", box.w - 8)
     line = Box(box.x + 10, box.y + box.h * 0.7, box.w - 20, 9)
     canvas.rect(line, 4, (0, 0, 0, 120), "g700", 1)

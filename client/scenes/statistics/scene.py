@@ -1,6 +1,6 @@
 """Statistics: who played what and how it went, counted from the ledger of this computer each time it is opened."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
@@ -223,10 +223,10 @@ class StatisticsScene(ShellScene):
         below = 4 * (24 * large + 48) + 180  # filters and buttons
         y = box.y + 64 * large
         room = box.bottom - y - below
-        most = max(1, min(MOST_PEOPLE, len(people), int(room / (44 * large + 6)) - 1))
-        high = min(64.0 * large, room / (most + 1) - 6)
-        # who plays most comes first; whoever finds no room is found by the arrows
-        order = sorted(people, key=lambda who: -self._count(who)[0])[:most]
+        fits = max(1, min(MOST_PEOPLE, len(people), int(room / (44 * large + 6)) - 1))
+        high = min(64.0 * large, room / (fits + 1) - 6)
+        everyone = sorted(people, key=lambda who: -self._count(who)[0])  # who plays most comes first
+        order = everyone if len(everyone) <= fits else everyone[: fits - 1]
         for who in ["", *order]:
             place = Box(box.x + 14, y, box.w - 28, high)
             name = people[who] if who else self.say("Everyone")
@@ -238,7 +238,21 @@ class StatisticsScene(ShellScene):
             )
             self.ui.add(row)
             y = place.bottom + 6
+        if rest := everyone[len(order) :]:
+            self._lay_rest(Box(box.x + 14, y, box.w - 28, high), rest, people)
+            y += high + 6
         self.filters_top = y + 10
+
+    def _lay_rest(self, place: Box, rest: list[str], people: Mapping[str, str]) -> None:
+        """Everyone who has no row of their own, one after the other in the last one."""
+        chosen_one = self.asked.who in rest
+        label = people[self.asked.who] if chosen_one else self.say("{count} more", count=len(rest))
+
+        def step(by: int = 1) -> None:
+            at = rest.index(self.asked.who) + by if chosen_one else 0 if by > 0 else -1
+            self.ask(who=rest[at % len(rest)])
+
+        self.ui.add(Dropdown("who_more", place, step, group="who", label=label, steps=step))
 
     def _count(self, who: str) -> tuple[int, int]:
         found = figures_of(chosen(self.lines, self.asked._replace(who=who), level_of, LEVELS), who)
