@@ -203,7 +203,9 @@ class WarningCard(Widget):
         face = (64.0 if box.h < 460 else 84.0) / large**0.5
         portrait(canvas, "pim", box.x + 14 + face / 2, box.y + 14 + face / 2, face)
         head = Box(box.x + face + 26, box.y + 14, box.w - face - 46, face)
-        said = [Block(self.title, "heading", 19, TITLE_INK, 1.1, gap=0), Block(self.second, "label", 14.5, gap=2)]
+        one_line = canvas.fits(self.title, "heading", head.w, LEAST_TITLE)  # rather a little smaller than a lone word
+        size = canvas.fitted(self.title, "heading", TITLE, head.w, LEAST_TITLE) if one_line else TITLE
+        said = [Block(self.title, "heading", size, TITLE_INK, 1.1, gap=0), Block(self.second, "label", 14.5, gap=2)]
         flow = fit(canvas, head, said, said[:1])
         high = total(canvas, flow.blocks, head.w, flow.share)
         draw_flow(canvas, flow, head._replace(y=head.y + max(0.0, (face - high) / 2)))
@@ -237,6 +239,8 @@ class WarningCard(Widget):
 
 COST, STRIPPED = "cost", "strip"
 TITLE_INK = "#7A1820"
+TITLE, LEAST_TITLE = 19.0, 16.0
+"""How large the heading of a warning is, and how small to stay in one line."""
 
 
 class Mark(NamedTuple):
