@@ -17,8 +17,8 @@ from .thinking import Desk, Thinker, Thought
 MOST = 40
 """So many choices are looked at: where there are more, those of the rarer kinds."""
 SHOWN = 3
-DROP = 0.15
-"""Chances to win, lost by the next choice: whoever chose well had no luck."""
+DROP, LEAST_DROP = 0.15, 0.06
+"""Chances to win, lost by the next choice: whoever chose well had no luck. Less than the second is noise anywhere."""
 
 
 class Choice(NamedTuple):
@@ -104,7 +104,7 @@ class Review:
         drops = [
             (choice.worth - after.worth, choice)
             for choice, after in zip(self.choices, self.choices[1:], strict=False)
-            if not choice.costly and choice.worth - after.worth > DROP * choice.found.stake
+            if not choice.costly and choice.worth - after.worth > max(LEAST_DROP, DROP * choice.found.stake)
         ]
         return [choice for _, choice in sorted(drops, key=lambda each: -each[0])]
 

@@ -34,7 +34,7 @@ def why(
         return told
     if line == found.best and found.cost(other).beyond(0.0):
         return [say(OFTENER)]
-    if found.reasons(other, line):
+    if found.reasons(other, line) or (other == found.best and found.cost(line).beyond(0.0)):
         return [say(BEHIND, deals=found.deals)]
     thumbs = [text.thumb(term, gain, say) for term, gain in found.thumb(line, other)[:1]]
     if thumbs and found.deals:

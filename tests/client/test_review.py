@@ -7,7 +7,7 @@ import pytest
 
 from client.box import BOX
 from client.match import thinking
-from client.match.review import Review
+from client.match.review import Choice, Review
 from client.match.thinking import InPlace
 from client.scenes.puzzle.scene import PuzzleScene
 from client.scenes.review.scene import ReviewScene
@@ -15,12 +15,15 @@ from client.stage import Stage
 from engines.core.bots import Deadline
 from engines.core.game import set_up
 from engines.core.journal import Journal
+from engines.core.judgement import Judgement, Line
 from engines.core.match import Match
 from engines.core.playback import Playback
 from engines.core.record import read_record
 from engines.core.rng import Rng
+from engines.core.search import Trial
 from engines.core.seats import bot_for
 
+from .scene_kit import words
 from .table_kit import bare_stage
 
 GAME = "knights_and_ninjas"
@@ -90,6 +93,35 @@ def test_the_dearest_choices_come_first_and_are_the_persons_own(seen: Seen) -> N
         assert choice.found.best != choice.line
         assert choice.view == review.played.game.view(review.played.state(choice.moment - 1), 0)
     assert not {choice.moment for choice in review.unlucky()} & {choice.moment for choice in dearest}
+
+
+def chosen(seen: Seen, worth: float, cost: float = 0.0) -> Choice:
+    """A choice of that game, as if it were judged so: the chance to win before it, and what it cost."""
+    choice = seen.scene.review.choices[0]
+    best = (next(option for option in choice.decision.options if (option,) != choice.line),)
+    values = [[(each, 0.0, 0.0)] * 12 for each in (worth, worth - cost)]
+    trials: list[Trial[Line]] = [Trial(best, values[0]), Trial(choice.line, values[1])]
+    return choice._replace(found=Judgement(0, 3, (), trials, [0, 1], {choice.line: (trials[0], trials[1])}, {}))
+
+
+def test_who_chose_well_and_lost_much_was_unlucky_not_wrong(seen: Seen) -> None:
+    right, wrong, last = chosen(seen, 0.6), chosen(seen, 0.6, 0.2), chosen(seen, 0.2)
+    review = Review(seen.scene.review.played, 0, InPlace())
+    review.stop()
+    review.choices = [right, last]
+    assert review.unlucky() == [right]
+    assert review.dearest() == []
+    review.choices = [wrong, last]
+    assert review.unlucky() == []
+    assert review.dearest() == [wrong]
+    review.choices = [chosen(seen, 0.25), last]  # hardly less than before
+    assert review.unlucky() == []
+    stage, scene = seen
+    shown, scene.shown = scene.shown, [(right, False)]
+    scene.changed()
+    assert "Unlucky, not wrong" in words(stage)
+    scene.shown = shown
+    scene.changed()
 
 
 def test_find_better_puts_the_question_on_the_table(seen: Seen, careless: Path) -> None:

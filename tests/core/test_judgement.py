@@ -143,8 +143,10 @@ def test_a_deadline_ends_it() -> None:
 def test_where_nothing_but_the_chances_differ_they_are_told() -> None:
     good: list[Values] = [(0.6, 0.4, 1.0, 1.0)] * 12
     bad: list[Values] = [(0.3, 0.7, 1.0, 1.0)] * 12
-    found = Judgement(0, 2, PeekJudge.counts, [Trial(ONE, good), Trial(TWO, bad)], [0, 1], {}, {})
+    terms = {ONE: (("lead", 1.0),), TWO: (("lead", 2.0),)}
+    found = Judgement(0, 2, PeekJudge.counts, [Trial(ONE, good), Trial(TWO, bad)], [0, 1], {}, terms)
     assert why(PEEK.text, found, ENGLISH) == ["It wins more often in imagined deals."]
+    assert why(PEEK.text, found, ENGLISH, TWO, ONE) == ["Nothing speaks for it in 12 imagined deals."]
 
 
 @pytest.mark.parametrize(
