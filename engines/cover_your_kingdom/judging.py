@@ -29,8 +29,8 @@ class RulerJudge(MindJudge[State]):
     """Judges for one Ruler."""
 
     counts = COUNTS
-    stake = 0.4
-    """A game has a hundred answers, and few of them cost more than a twentieth of a chance."""
+    stake = 0.2
+    """A game has a hundred answers: a two-hundredth of a chance given away by each is half a game."""
     looks, agreed = 3, True
 
     def __init__(self, rules: Rules[State]) -> None:

@@ -20,7 +20,7 @@ from engines.core.match import Match
 from engines.core.playback import Playback
 from engines.core.record import read_record
 from engines.core.rng import Rng
-from engines.core.search import Trial
+from engines.core.search import Trial, Values
 from engines.core.seats import bot_for
 
 from .scene_kit import words
@@ -99,7 +99,7 @@ def chosen(seen: Seen, worth: float, cost: float = 0.0) -> Choice:
     """A choice of that game, as if it were judged so: the chance to win before it, and what it cost."""
     choice = seen.scene.review.choices[0]
     best = (next(option for option in choice.decision.options if (option,) != choice.line),)
-    values = [[(each, 0.0, 0.0)] * 12 for each in (worth, worth - cost)]
+    values: list[list[Values]] = [[(each, 0.0, 0.0)] * 12 for each in (worth, worth - cost)]
     trials: list[Trial[Line]] = [Trial(best, values[0]), Trial(choice.line, values[1])]
     return choice._replace(found=Judgement(0, 3, (), trials, [0, 1], {choice.line: (trials[0], trials[1])}, {}))
 

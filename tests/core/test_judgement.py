@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.bots import Deadline
 from engines.core.game import set_up
-from engines.core.judgement import Cost, Effort, Judgement, Look, MindJudge, Outlook, Reason
+from engines.core.judgement import Cost, Effort, Judgement, Look, MindJudge, Outlook, Reason, Terms
 from engines.core.language import ENGLISH
 from engines.core.reasons import parts, why
 from engines.core.rng import Rng
@@ -143,7 +143,7 @@ def test_a_deadline_ends_it() -> None:
 def test_where_nothing_but_the_chances_differ_they_are_told() -> None:
     good: list[Values] = [(0.6, 0.4, 1.0, 1.0)] * 12
     bad: list[Values] = [(0.3, 0.7, 1.0, 1.0)] * 12
-    terms = {ONE: (("lead", 1.0),), TWO: (("lead", 2.0),)}
+    terms: Terms = {ONE: (("lead", 1.0),), TWO: (("lead", 2.0),)}
     found = Judgement(0, 2, PeekJudge.counts, [Trial(ONE, good), Trial(TWO, bad)], [0, 1], {}, terms)
     assert why(PEEK.text, found, ENGLISH) == ["It wins more often in imagined deals."]
     assert why(PEEK.text, found, ENGLISH, TWO, ONE) == ["Nothing speaks for it in 12 imagined deals."]
