@@ -12,6 +12,7 @@ from client.match.lessons import Lesson
 from client.match.people import LessonPlace, People
 from client.render.canvas import Box, Mark
 from client.scenes.dialog import Dialog
+from client.scenes.lesson.card import rich_lines
 from client.scenes.lesson.ending import LessonEnd
 from client.scenes.lesson.leaving import OffPath
 from client.scenes.lesson.opening import at_the_end
@@ -29,6 +30,7 @@ from .lesson_kit import LESSONS, WHO, KeyRobot, MouseRobot, Robot, arrive, every
 from .scene_kit import Blind, click, press, words
 from .shell_kit import faults
 from .sizes import every_window
+from .table_kit import bare_stage
 
 WINDOWS = [
     pytest.param((1024, 640), {}, id="1024x640"),
@@ -400,6 +402,38 @@ def test_the_arrow_is_drawn_to_its_end_however_long_a_frame_takes(tmp_path: Path
     stage.dirty = False
     stage.update(0.1)
     assert not stage.dirty
+
+
+def test_a_page_that_stands_between_two_notes_can_be_ended(tmp_path: Path) -> None:
+    """The last page of this game stays for long, and says by which button one goes on."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "my_realm/1_princess")
+    at = max(n for n, step in enumerate(lesson.steps) if step.answer)
+    stage = open_at(tmp_path, lesson, at, animation_speed=1.0)
+    scene = stage.top
+    assert isinstance(scene, LessonScene)
+    for option in lesson.steps[at].answer:
+        scene.answer(option)
+    for _ in range(100):
+        stage.update(0.1)
+        stage.frame()
+    assert scene.card is None
+    button = scene.ui.get("next")
+    assert button is not None
+    button.does()
+    stage.update(0.1)
+    stage.frame()
+    assert scene.card is not None
+
+
+def test_a_figure_keeps_its_comma_on_its_line(tmp_path: Path) -> None:
+    """However wide the card is: nothing stands over its edge, where it would be cut."""
+    canvas = bare_stage(tmp_path).canvas()
+    text = "Now reign: Law on *2*, Presence *5*, Military *8*."
+    for room in range(120, 520, 5):
+        for line in rich_lines(canvas, text, "strong", 25, room):
+            word, _, x = line[-1]
+            assert x + canvas.text_width(word, "strong", 25) <= room
+            assert line[0][0] not in ",."
 
 
 def test_the_arrow_goes_over_what_lies_between() -> None:

@@ -20,6 +20,7 @@ from .sprites.cloth import TEXT, ending, night_panel
 from .sprites.pieces import medal, star
 
 ART = 520 / 880
+HEAD = 36.0
 LEAST_TOLD = 160.0
 """So wide an ending of the row must be to say what came of it."""
 
@@ -93,16 +94,22 @@ class EndPage:
         line(canvas, told.name, head, "title", 34, "#FFF0B8", "m")
         lines_of(canvas, told.tale, Box(room.x, head.bottom, room.w, room.bottom - head.bottom), "body", 21, TEXT)
 
+    def points_box(self) -> Box:
+        """The points in words, and below them a star for each."""
+        inner = self._parts()[1].inset(24, 14)
+        return inner._replace(h=HEAD + min(52.0, inner.w / 10) + 8)
+
     def _key(self, canvas: Canvas, box: Box) -> None:
         say, state = self.context.say, self.table.state
         told = WORDS.ending(state.ending, say)
         night_panel(canvas, box)
         inner = box.inset(24, 14)
-        head = inner._replace(h=36)
+        told_box = self.points_box()
+        head = told_box._replace(h=HEAD)
+        stars = told_box._replace(y=head.bottom, h=told_box.h - HEAD)
         points = say("{count} point: {result}" if state.points == 1 else "{count} points: {result}")
         line(canvas, points.format(count=state.points, result=told.result), head, "italic", 22, "#E1E6F8", "m")
-        size = min(52.0, inner.w / 10)
-        stars = Box(inner.x, head.bottom, inner.w, size + 8)
+        size = stars.h - 8
         for number in range(MOST_POINTS):
             x = stars.cx + (number - 4) * (size + 8)
             star(canvas, number < state.points, x, stars.cy, size)

@@ -277,6 +277,11 @@ class GameTable(RealmTable):
             self._chapter = chapter
             self.context.ui.focus = ""
 
+    def places(self) -> dict[str, Box]:
+        """On the last page the points can be pointed at too."""
+        points = {"points": self.end_page.points_box().inset(-8, 0)} if self.page is self.end_page else {}
+        return {**super().places(), **points}
+
     def lay_table(self) -> None:
         self.plan = plan(self.frame)
         self.page.lay_table()

@@ -107,18 +107,30 @@ def words_in(text: str) -> list[Word]:
 
 
 def rich_lines(canvas: Canvas, text: str, role: str, size: float, room: float) -> list[list[tuple[str, bool, float]]]:
-    """Lines of words with where each begins."""
+    """Lines of words with where each begins. What belongs together, as a figure and its comma, stays on one line."""
     lines: list[list[tuple[str, bool, float]]] = [[]]
     x, gap = 0.0, canvas.text_width(" ", role, size)
-    for word, bold, joined in words_in(text):
-        wide = canvas.text_width(word, "strong" if bold else role, size)
-        start = x if joined or not lines[-1] else x + gap
-        if lines[-1] and start + wide > room and not joined:
+    for group in _groups(text):
+        wide = [canvas.text_width(word, "strong" if bold else role, size) for word, bold in group]
+        x = x + gap if lines[-1] else 0.0
+        if lines[-1] and x + sum(wide) > room:
             lines.append([])
-            start = 0.0
-        lines[-1].append((word, bold, start))
-        x = start + wide
+            x = 0.0
+        for (word, bold), width in zip(group, wide, strict=True):
+            lines[-1].append((word, bold, x))
+            x += width
     return lines if lines != [[]] else []
+
+
+def _groups(text: str) -> list[list[tuple[str, bool]]]:
+    """Words between which a line may end."""
+    found: list[list[tuple[str, bool]]] = []
+    for word, bold, joined in words_in(text):
+        if joined and found:
+            found[-1].append((word, bold))
+        else:
+            found.append([(word, bold)])
+    return found
 
 
 def _rich(canvas: Canvas, text: str, box: Box, role: str, size: float, spacing: float) -> float:

@@ -218,7 +218,7 @@ class LessonScene(TableScene):
     def layout(self) -> None:
         super().layout()
         note = self.session.current
-        if self.session.on_path and (note is not None or self.session.finished):
+        if self.session.on_path and (note is not None or self.session.finished) and not self._stands_a_page():
             self.ui.drop(*NOT_HERE)
         self.card, self.holes = None, []
         if note is not None and note.do and not self.timeline.busy:
@@ -227,6 +227,10 @@ class LessonScene(TableScene):
         elif not self.session.on_path:
             self._lay_way_back()
         self._arrive()
+
+    def _stands_a_page(self) -> bool:
+        """Something is told that can be ended, such as the last page of a game: its button stays."""
+        return self.timeline.now is not None and self.timeline.now.interlude is not None
 
     def _arrive(self) -> None:
         """Another note is there: it comes anew, and the focus goes to what it speaks of."""
