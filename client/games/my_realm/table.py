@@ -278,9 +278,13 @@ class GameTable(RealmTable):
             self.context.ui.focus = ""
 
     def places(self) -> dict[str, Box]:
-        """On the last page the points can be pointed at too."""
-        points = {"points": self.end_page.points_box().inset(-8, 0)} if self.page is self.end_page else {}
-        return {**super().places(), **points}
+        """The King's order on its scroll, and on the last page the points, can be pointed at too."""
+        found = super().places()
+        if self.page is self.his_page:
+            found["order"] = self.his_page.scroll.box
+        elif self.page is self.end_page:
+            found["points"] = self.end_page.points_box().inset(-8, 0)
+        return found
 
     def lay_table(self) -> None:
         self.plan = plan(self.frame)
