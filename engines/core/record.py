@@ -137,7 +137,7 @@ class Entries(Sequence[Entry]):
         """Notes of one kind, each with its place; they are read once. One that cannot be read says nothing."""
         if kind not in self._noted:
             self._noted[kind] = []
-            for at in range(len(self)):
+            for at in [at for at, sort in enumerate(self.kinds) if sort == NOTE]:  # there are few, and many lines
                 with suppress(RecordError):
                     if self.note_kind(at) == kind and isinstance(entry := self[at], Note):
                         self._noted[kind].append((at, entry))
