@@ -1,21 +1,29 @@
 """Hands of cards as the card games keep them: sorted, with a note of who else knows which card."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
 
-def known_first(hand: list[int], at: int, seen: dict[int, int], kinds: tuple[int, ...]) -> int:
-    """Where in a sorted hand the card lies that goes, of the equal ones that begin at `at`.
+def take(hand: list[int], seen: dict[int, int], kind: int, bounds: tuple[int, ...]) -> int:
+    """Take a card of that kind out of a hand; `bounds`: where the cards of each kind begin, and those before it end.
 
     Ruling: one that a rival knows goes first, which is what everybody would play; so an option need only name a kind.
     """
-    kind = kinds[hand[at]]
-    for place in range(at, len(hand)):
-        card = hand[place]
-        if kinds[card] != kind:
-            break
-        if card in seen:
-            return place
-    return at
+    at = bisect_left(hand, bounds[kind])  # a sorted hand holds the copies of a kind side by side
+    if seen:
+        for card in hand[at:]:
+            if card >= bounds[kind + 1]:
+                break
+            if card in seen:
+                del seen[card]
+                hand.remove(card)
+                return card
+    return hand.pop(at)
+
+
+def take_all(hand: list[int], seen: dict[int, int], kinds: tuple[int, ...], bounds: tuple[int, ...]) -> tuple[int, ...]:
+    """Take a card of each of these kinds out of a hand."""
+    return tuple([take(hand, seen, kind, bounds) for kind in kinds])
 
 
 def faults_of_hands(hands: Sequence[Sequence[int]], seen: Mapping[int, int]) -> list[str]:

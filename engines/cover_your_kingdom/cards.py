@@ -57,6 +57,9 @@ FIRST = tuple(sum(row.copies for row in ROWS[:kind]) for kind in range(len(ROWS)
 KIND = tuple(kind for kind, row in enumerate(ROWS) for _ in range(row.copies))
 """The kind of every card."""
 
+BOUNDS = (*FIRST, len(KIND))
+"""Where the cards of each kind begin, and those of the kind before it end."""
+
 # The kinds in a hand are one small number with a bit for each: `held & ONE[PIGXIE]`.
 ONE = tuple(1 << kind for kind in range(len(ROWS)))
 SPECIES_BITS = sum(ONE[kind] for kind in SPECIES)
@@ -120,5 +123,5 @@ OPENERS = tuple(ONE[species] | WILD_BITS for species in SPECIES)
 EQUINITY_OPENERS = tuple(kinds | (ONE[HENTAUR] if s in HORSES else 0) for s, kinds in enumerate(OPENERS))
 """The same for the owner of Equinity."""
 
-FITTING = OPENERS + (SPECIES_BITS,) * (len(ROWS) - len(OPENERS))
-"""Which kinds of a hand may make a clan with the top of the discard pile; with a wild or a hire, species at most."""
+FITTING = tuple(OPENERS[kind] if kind < CT else SPECIES_BITS for kind in KIND)
+"""Which kinds of a hand may make a clan with a card on the discard pile; with a wild or a hire, species at most."""

@@ -81,7 +81,7 @@ class Charter:
 
     # Groups of options, filled by the functions of the same names in `decisions`.
     plays: Memo[Plays]  # hand at a glance -> what it can do
-    discard_settles: tuple[Memo[Group], ...]  # top of the discard pile -> what is held -> settles, paid
+    discard_settles: tuple[Memo[Group], ...]  # card on top of the discard pile -> what is held -> settles, paid
     adds: Memo[Memo[Group]]  # face -> what is held -> adds
     seats: int
     quick: bool

@@ -131,27 +131,40 @@ SHUT = 255  # in place of a kind: a pile of the inn that shows nothing
 
 
 @Memo
-def claimable(shown: bytes) -> tuple[tuple[int, tuple[Option, ...]], ...]:
-    """A byte for what each pile of the inn shows -> for each set of piles that makes one clan, the kinds that fit it
-    and the claim of each."""
-    sets: list[tuple[int, tuple[int, ...]]] = [(SHUT, ())]  # a species, or none so far, and piles
-    for pile, kind in enumerate(shown):
-        if kind < CT:
-            sets += [(kind, (*piles, pile)) for species, piles in sets if species in (SHUT, kind)]
-        elif kind != SHUT:
-            sets += [(species, (*piles, pile)) for species, piles in sets]
-    return tuple([(SPECIES_BITS if kin == SHUT else OPENERS[kin], claims_with[piles]) for kin, piles in sets[1:]])
+def one_clan(shown: bytes) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """A byte for what each pile of the inn shows -> the sets of piles that make one clan, each after its species, or
+    SHUT if it has none so far; first, no pile at all."""
+    if not shown:
+        return ((SHUT, ()),)
+    sets, pile, kind = one_clan[shown[:-1]], len(shown) - 1, shown[-1]
+    if kind < CT:
+        return sets + tuple([(kind, (*piles, pile)) for species, piles in sets if species in (SHUT, kind)])
+    return sets if kind == SHUT else sets + tuple([(species, (*piles, pile)) for species, piles in sets])
 
 
 @Memo
-def claims_with(*piles: int) -> tuple[Option, ...]:
-    """For each kind, the claim of a card of it with the open cards of these piles."""
-    return tuple([claim(kind, piles) for kind in range(len(ONE))])
+def claimable(shown: bytes) -> tuple[tuple[int, Memo[Group]], ...]:
+    """The same sets, but for no pile at all -> the kinds that fit each of them, and the claims of those. New boards
+    keep coming up, but hardly new first piles."""
+    if not shown:
+        return ()
+    known = claimable[shown[:-1]]
+    new = one_clan[shown][len(known) + 1 :]
+    return known + tuple([(SPECIES_BITS if kin == SHUT else OPENERS[kin], claims_with[piles]) for kin, piles in new])
+
+
+@Memo
+def claims_with(*piles: int) -> Memo[Group]:
+    """What is held -> the claims of each of it with the open cards of these piles."""
+    return Memo(lambda held: tuple([claim(kind, piles) for kind in kinds_in[held]]))
 
 
 def claims(shown: bytes, held: int) -> tuple[Option, ...]:
     """What is held, with each set of open cards of the inn that it fits."""
-    return tuple([by_kind[kind] for fits, by_kind in claimable[shown] for kind in kinds_in[held & fits]])
+    options: Group = ()
+    for fits, claims_by in claimable[shown]:
+        options += claims_by[held & fits]
+    return options
 
 
 @cache
@@ -250,6 +263,9 @@ wanted = {
 wanted |= {kingdom << 3 * LAND_BITS: kinds for kingdom, kinds in _WANTED}
 """face -> the kinds that may be played for one of the clans on top of a kingdom."""
 
+on_top = {face: kinds & SPECIES_BITS for face, kinds in wanted.items()}
+"""face -> the species on top of a kingdom."""
+
 
 def recruits_from(seat: int, openers: tuple[int, ...], face: int, held: int) -> tuple[Option, ...]:
     """What is held against what lies on top of this kingdom."""
@@ -298,10 +314,13 @@ def wizards(card: int) -> tuple[tuple[Group, Group], ...]:
     )
 
 
-@nested
-def all_elves(seat: int, face: int) -> tuple[Option, ...]:
+def elves_to(seat: int, face: int) -> tuple[Option, ...]:
     """Elves to each top clan of a kingdom."""
     return tuple(elves(seat, land) for land, _ in tops[face])
+
+
+all_elves = tuple(Memo(partial(elves_to, seat)) for seat in range(MOST_SEATS))
+"""seat -> face -> Elves there."""
 
 
 @Memo
@@ -322,10 +341,13 @@ def mobs(own_lands: int, seat: int, lands: int) -> tuple[Option, ...]:
     )
 
 
-@nested
-def light_challenge(seat: int, held: int) -> Decision:
+def challenge_of(seat: int, held: int) -> Decision:
     """A light play: give in, or meet it with any one of these cards."""
     return Decision(seat, "answer", Shape.PICK_SOME, (CONCEDE, *[answer((kind,)) for kind in kinds_in[held]]))
+
+
+light_challenge = tuple(Memo(partial(challenge_of, seat)) for seat in range(MOST_SEATS))
+"""seat -> what it holds that may answer -> the question."""
 
 
 END = Option("end")

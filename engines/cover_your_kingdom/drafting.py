@@ -43,9 +43,10 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
     def paid(shown: int, held: int) -> Group:
         return discard_settles(charter, shown, PAID, held)
 
+    with_shown = [Memo(partial(paid, kind)) for kind in range(len(ROWS))]
     charter = Charter(
         plays=Memo(lambda kinds: plays(charter, kinds)),
-        discard_settles=tuple(Memo(partial(paid, shown)) for shown in range(len(ROWS))),
+        discard_settles=tuple(with_shown[kind] for kind in KIND),
         adds=nested(lambda face, held: adds(charter, face, held)),
         seats=seats,
         quick=quick,

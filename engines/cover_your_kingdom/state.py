@@ -1,14 +1,12 @@
 """The table as plain data. Whatever is nested is a tuple, shared between copies and replaced rather than changed."""
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ..core.agenda import Frame
-from ..core.hands import known_first
 from ..core.memo import Memo
-from .cards import FIRST, KIND, LAND_BITS, SPECIES, UNIQUE
+from .cards import KIND, LAND_BITS, SPECIES, UNIQUE
 from .charter import LAND_SLOTS, Charter
 from .decisions import wanted
 
@@ -221,21 +219,6 @@ def take_off_top(state: State, seat: int, land: int) -> Clan:
     state.clans[seat] = count
     state.lures[seat] = wanted[face] if count > 1 else 0  # 6.4
     return clans[-1]
-
-
-def take(state: State, seat: int, kind: int) -> int:
-    """Take a card of that kind out of a hand."""
-    hand, seen = state.hands[seat], state.seen
-    at = bisect_left(hand, FIRST[kind])  # a sorted hand holds the copies of a kind side by side
-    if not seen:
-        return hand.pop(at)
-    card = hand.pop(known_first(hand, at, seen, KIND))
-    seen.pop(card, None)
-    return card
-
-
-def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([take(state, seat, kind) for kind in kinds])
 
 
 def gain(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:

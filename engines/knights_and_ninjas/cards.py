@@ -59,6 +59,9 @@ SET = tuple(row.set for row in _COPIES)
 FIRST = tuple(KIND.index(kind) for kind in range(KIND_COUNT))
 """The number of each kind's first card."""
 
+BOUNDS = (*FIRST, len(KIND))
+"""Where the cards of each kind begin, and those of the kind before it end."""
+
 CARD_IDS = tuple(f"{KIND_IDS[kind]}-{card - FIRST[kind] + 1}" for card, kind in enumerate(KIND))
 
 # Kinds are looked up as one small number with a bit for each: `held & ONE[KNIGHT]`.

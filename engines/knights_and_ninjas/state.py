@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..core.agenda import Frame
-from ..core.hands import known_first
+from ..core.hands import take
 from ..core.types import Tell
-from .cards import BIT, FACE, FIRST, FORT_SLOTS, FORTS, JESTER, KIND
+from .cards import BIT, BOUNDS, FACE, FIRST, FORT_SLOTS, FORTS, JESTER, KIND
 from .charter import Charter
 
 DEAL, THEFT, HASTE = range(3)  # streams of chance: shuffles; cards taken blindly from a hand; who is the quickest
@@ -109,24 +109,10 @@ def everybody_but(state: State, seat: int) -> int:
 # -- cards on the move -------------------------------------------------------------------------------------------------
 
 
-def take(state: State, seat: int, kind: int) -> int:
-    """Take a card of that kind out of a hand."""
-    hand, seen = state.hands[seat], state.seen
-    at = bisect_left(hand, FIRST[kind])  # a sorted hand holds the copies of a kind side by side
-    if not seen:
-        return hand.pop(at)
-    card = hand.pop(known_first(hand, at, seen, KIND))
-    seen.pop(card, None)
-    return card
-
-
-def take_all(state: State, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([take(state, seat, kind) for kind in kinds])
-
-
 def play(state: State, seat: int, guises: tuple[int, ...]) -> tuple[int, ...]:
     """Take the cards out of a hand that are played in these guises."""
-    return tuple([take(state, seat, FACE[guise]) for guise in guises])
+    hand, seen = state.hands[seat], state.seen
+    return tuple([take(hand, seen, FACE[guise], BOUNDS) for guise in guises])
 
 
 def gain(state: State, seat: int, cards: Sequence[int], knowers: int = 0) -> None:

@@ -3,9 +3,10 @@
 from bisect import insort
 
 from ...core.agenda import Args, Frame
+from ...core.hands import take
 from ...core.types import PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import KIND, WIIZZZ_KID
+from ..cards import BOUNDS, KIND, WIIZZZ_KID
 from ..charter import LAND_SLOTS
 from ..state import (
     CARDS,
@@ -18,7 +19,6 @@ from ..state import (
     put_on_top,
     put_stack,
     stack,
-    take,
     take_off_top,
 )
 from . import sky
@@ -42,7 +42,8 @@ def settle(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.1, both cards from the hand."""
     card, partner, land, cost = args
     seat = state.seat
-    cards = (take(state, seat, partner), take(state, seat, card))  # a wild lies under the species
+    hand, seen = state.hands[seat], state.seen
+    cards = (take(hand, seen, partner, BOUNDS), take(hand, seen, card, BOUNDS))  # a wild lies under the species
     if tell is not None:
         tell("settled", seat, land, cards, cost)
     _found(state, tell, card, cards, land, cost)
@@ -53,7 +54,7 @@ def settle_discard(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     card, land, cost = args
     shown = state.discard.pop()
     species = min(card, KIND[shown])  # a wild has a higher number than any species
-    cards = layered(species, (take(state, state.seat, card), shown))
+    cards = layered(species, (take(state.hands[state.seat], state.seen, card, BOUNDS), shown))
     if tell is not None:
         tell("settled_discard", state.seat, land, cards, cost)
         if state.discard:
@@ -87,7 +88,7 @@ def add(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     kind, land, to = args
     seat = state.seat
     state.actions += 1
-    card = take(state, seat, kind)
+    card = take(state.hands[seat], state.seen, kind, BOUNDS)
     if tell is not None:
         tell("added", seat, land, card)
     grow(state, seat, land, (card,))
@@ -105,13 +106,14 @@ def discard(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """6.3: lay one card open and take one from the deck, if any is left."""
     seat = state.seat
     state.actions += 1
-    card = take(state, seat, args[0])
+    hand = state.hands[seat]
+    card = take(hand, state.seen, args[0], BOUNDS)
     state.discard.append(card)
     if tell is not None:
         tell("discarded", seat, (card,))
     if state.deck:
         drawn = state.deck.pop()
-        insort(state.hands[seat], drawn)
+        insort(hand, drawn)
         if tell is not None:
             tell("drew", seat, 1, secret=((drawn,),), to=1 << seat)
     go_on(state, tell)

@@ -5,11 +5,13 @@ from collections.abc import Callable, Container, Iterable
 from itertools import combinations
 
 from ...core.agenda import Args, Frame
+from ...core.hands import take, take_all
 from ...core.memo import Memo
 from ...core.rng import sample
 from ...core.types import PICK_SOME, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..cards import (
+    BOUNDS,
     CT,
     ELVES,
     EXTRA_FEATURES,
@@ -37,8 +39,6 @@ from ..state import (
     protected,
     put_stack,
     stack,
-    take,
-    take_all,
 )
 from .clans import bring_all_home, can_move_in, lift, tell_uncovered
 from .course import GO_ON, go_on
@@ -70,7 +70,7 @@ def hire_kinds(*cards: int) -> tuple[int, ...]:
 def _hire(state: State, tell: Tell, kind: int) -> int:
     """Lay the card out. It costs an action; it goes to the retired pile unless it stays as a guard."""
     state.actions += 1
-    card = take(state, state.seat, kind)
+    card = take(state.hands[state.seat], state.seen, kind, BOUNDS)
     if tell is not None:
         tell("hired", state.seat, card)
     return card
@@ -186,7 +186,7 @@ def selections(cards: Iterable[int], count: int) -> list[tuple[int, ...]]:
 def give_back(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     (kinds,) = args
     _, rival, _ = frame
-    cards = take_all(state, state.seat, kinds)
+    cards = take_all(state.hands[state.seat], state.seen, kinds, BOUNDS)
     gain(state, rival, cards)
     for card in cards:
         state.seen[card] = 1 << state.seat
@@ -286,7 +286,7 @@ def sacrifice(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """8: the cards go under the Elves, out of the game; the clan stays as it was."""
     (kinds,) = args
     _, owner, land = frame
-    cards = take_all(state, owner, kinds)
+    cards = take_all(state.hands[owner], state.seen, kinds, BOUNDS)
     state.retired.extend(cards)
     if tell is not None:
         tell("sacrificed", owner, cards)

@@ -1,10 +1,11 @@
 """The Drafty Inn of the two-ruler game (reference 10): claims, and hires that turn up and act for both."""
 
 from ...core.agenda import Args, Frame
+from ...core.hands import take
 from ...core.types import PICK_ONE, Decision, Option, Tell
 from .. import decisions as offer
-from ..cards import ELVES, HYPNOGRIFF, KIND, MOB, SPYDRA, WIZARD
-from ..state import ID, State, gain, raidable, stack, take
+from ..cards import BOUNDS, ELVES, HYPNOGRIFF, KIND, MOB, SPYDRA, WIZARD
+from ..state import ID, State, gain, raidable, stack
 from .clans import lift
 from .course import GO_ON
 from .hires import disperse, ends, exchange, move_clan, steal
@@ -36,7 +37,7 @@ def claim(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """10.2: the rival may contest it before it settles; then the inn is refilled before anything else."""
     kind, piles = args
     state.actions += 1
-    card = take(state, state.seat, kind)
+    card = take(state.hands[state.seat], state.seen, kind, BOUNDS)
     claimed = tuple([state.inn[pile][-1] for pile in piles])
     state.inn = tuple([cards[:-1] if pile in piles else cards for pile, cards in enumerate(state.inn)])
     for pile in piles:

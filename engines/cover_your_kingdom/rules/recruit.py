@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...core.agenda import Args, Frame
+from ...core.hands import take, take_all
 from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
 from ..cards import (
+    BOUNDS,
     CT,
     EQUINITY,
     EQUINITY_OPENERS,
@@ -30,8 +32,6 @@ from ..state import (
     layered,
     open_homes,
     stack,
-    take,
-    take_all,
 )
 from . import sky
 from .clans import bring_home, grow, lift
@@ -78,7 +78,7 @@ def recruit(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     state.agenda.append(GO_ON)
     id_, species, _ = state.stacks[rival * LAND_SLOTS + land][-1]
     state.attempted += (id_,)
-    card = take(state, seat, kind)
+    card = take(state.hands[seat], state.seen, kind, BOUNDS)
     if tell is not None:
         tell("challenged", seat, rival, land, card)
     heavy = kind >= CT and weight(state, kind, seat, rival) == 2
@@ -179,7 +179,7 @@ def answer(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     (kinds,) = args
     _, mover, attacker, defender, species, land, played, claimed, _ = frame
     foe = attacker if mover == defender else defender
-    cards = take_all(state, mover, kinds)
+    cards = take_all(state.hands[mover], state.seen, kinds, BOUNDS)
     if tell is not None:
         tell("answered", mover, cards)
     # A single card of weight two is heavy; a pair only if the table wants it so.

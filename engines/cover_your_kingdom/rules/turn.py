@@ -3,11 +3,12 @@
 from itertools import permutations
 
 from ...core.agenda import Args, Frame
+from ...core.hands import take_all
 from ...core.types import ORDER, PICK_ONE, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import CT, FITTING, GLANCE, KIND, MATCH_MAKER, SPECIES_BITS
-from ..decisions import recruits, wanted
-from ..state import State, take_all
+from ..cards import BOUNDS, CT, FITTING, GLANCE, KIND, MATCH_MAKER
+from ..decisions import on_top, recruits
+from ..state import State
 from .clans import drop_blocked, drop_blocked_moves, free_discard_settles, kids_of
 from .course import ACTIONS, end_turn, refill
 from .hires import hires_of
@@ -29,13 +30,12 @@ def ask_act(state: State, frame: Frame) -> Decision:
     """
     charter, seat, actions = state.charter, state.seat, state.actions
     powers = state.powers[seat]
-    kinds = bytes(state.hands[seat]).translate(GLANCE)
-    held, settles, discards, can_hire = charter.plays[kinds]
+    held, settles, discards, can_hire = charter.plays[bytes(state.hands[seat]).translate(GLANCE)]
     options = NONE
     if actions < ACTIONS:
         options = settles
         if state.discard:
-            shown = KIND[state.discard[-1]]
+            shown = state.discard[-1]
             fitting = held & FITTING[shown]
             if fitting:
                 options += charter.discard_settles[shown][fitting]
@@ -43,7 +43,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
             options = drop_blocked(options, state, seat)
         faces = state.faces
         face = faces[seat]
-        growing = held & wanted[face] & SPECIES_BITS
+        growing = held & on_top[face]
         if growing:
             adds = charter.adds[face][growing]
             options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
@@ -64,16 +64,17 @@ def ask_act(state: State, frame: Frame) -> Decision:
     # 6.6: whoever can act must. Only a hand with a hire could hold nothing but Elves for an own clan.
     may_end = actions or not options or (can_hire and _need_not_act(options, seat))
     if powers:
-        options += free_uses_of(state, seat, kinds, held)
+        options += free_uses_of(state, seat, held)
     if may_end:
         options += ENDING
     return new_tuple(Decision, (seat, "act", PICK_ONE, options))
 
 
-def free_uses_of(state: State, seat: int, kinds: bytes, held: int) -> Options:
+def free_uses_of(state: State, seat: int, held: int) -> Options:
     """9.3: what Match Maker and Wiizzz Kid may do without an action."""
     options = NONE
     if state.powers[seat] & MATCH_MAKER and not state.free_settled:
+        kinds = bytes(state.hands[seat]).translate(GLANCE)
         settles = offer.hand_settles(state.charter, *offer.kind_bits(kinds), offer.FREE)
         options = drop_blocked(settles + free_discard_settles(state, held), state, seat)
     return options + kids_of(state, seat)
@@ -104,7 +105,7 @@ def throw(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """9.3: no draw for each card, the refill replaces them."""
     (kinds,) = args
     if kinds:
-        cards = take_all(state, state.seat, kinds)
+        cards = take_all(state.hands[state.seat], state.seen, kinds, BOUNDS)
         state.discard.extend(cards)
         state.passes = 0  # the table has changed, so this was no idle turn
         if tell is not None:

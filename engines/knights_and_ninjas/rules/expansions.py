@@ -3,10 +3,11 @@
 from itertools import combinations
 
 from ...core.agenda import Args, Frame
+from ...core.hands import take
 from ...core.types import Option, Tell
 from .. import decisions as offer
-from ..cards import DRAGON, JESTER, KEY, KIND, SUPPLY_SHIP, TREASURE, jest
-from ..state import State, everybody_but, gain, gain_gems, play, take
+from ..cards import BOUNDS, DRAGON, JESTER, KEY, KIND, SUPPLY_SHIP, TREASURE, jest
+from ..state import State, everybody_but, gain, gain_gems, play
 from .course import end_turn
 from .piles import draw
 
@@ -26,7 +27,7 @@ def keys_of(state: State, seat: int, guise: int) -> Options:
 def key(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """10.1: the Dungeon lies open, so everybody sees who comes out of it."""
     seat = state.seat
-    opener = take(state, seat, KEY)
+    opener = take(state.hands[seat], state.seen, KEY, BOUNDS)
     state.discard.append(opener)
     prisoners = list(state.dungeon)
     freed = []
@@ -68,7 +69,7 @@ def ships_of(state: State, seat: int, guise: int) -> Options:
 
 def supply_ship(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """10.3: three cards."""
-    card = take(state, state.seat, SUPPLY_SHIP)
+    card = take(state.hands[state.seat], state.seen, SUPPLY_SHIP, BOUNDS)
     state.discard.append(card)
     if tell is not None:
         tell("ship_came", state.seat, card)

@@ -6,10 +6,11 @@ what the others chose, as (seat, kinds).
 """
 
 from ...core.agenda import Args, Frame
+from ...core.hands import take, take_all
 from ...core.types import PICK_ONE, PICK_SOME, Decision, Option, Tell
 from .. import decisions as offer
-from ..cards import KIND
-from ..state import State, everybody_but, gain, kinds_of, play, take, take_all
+from ..cards import BOUNDS, KIND
+from ..state import State, everybody_but, gain, kinds_of, play
 from .course import end_turn
 
 Choice = tuple[int, tuple[int, ...]]
@@ -63,7 +64,7 @@ def _reveal(state: State, tell: Tell, shown: tuple[Choice, ...]) -> None:
     """9.1: all at once; what was shown is known to everybody until it is played."""
     cards: list[tuple[int, int]] = []
     for seat, kinds in shown:
-        own = take_all(state, seat, kinds)
+        own = take_all(state.hands[seat], state.seen, kinds, BOUNDS)
         gain(state, seat, own, everybody_but(state, seat))
         cards += [(seat, card) for card in own]
         if tell is not None:
@@ -79,7 +80,7 @@ def ask_herald_pick(state: State, frame: Frame) -> Decision:
 
 def take_shown(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     rival, kind = args
-    card = take(state, rival, kind)
+    card = take(state.hands[rival], state.seen, kind, BOUNDS)
     gain(state, state.seat, (card,), everybody_but(state, state.seat))
     if tell is not None:
         tell("took", state.seat, rival, card)

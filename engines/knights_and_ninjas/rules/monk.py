@@ -5,10 +5,11 @@ the others chose, as (seat, kinds); no kinds are gems.
 """
 
 from ...core.agenda import Args, Frame
+from ...core.hands import take_all
 from ...core.types import PICK_SOME, Decision, Option, Tell
 from .. import decisions as offer
-from ..cards import CASTLE_UP
-from ..state import State, blur, gain, kinds_of, move_gems, play, take_all
+from ..cards import BOUNDS, CASTLE_UP
+from ..state import State, blur, gain, kinds_of, move_gems, play
 from .course import end_turn
 
 Choice = tuple[int, tuple[int, ...]]
@@ -83,7 +84,7 @@ def _paid(state: State, tell: Tell, queue: tuple[int, ...], paid: tuple[Choice, 
         if kinds:
             both = 1 << giver | 1 << taker
             blur(state, state.hands[giver], both)
-            cards = take_all(state, giver, kinds)
+            cards = take_all(state.hands[giver], state.seen, kinds, BOUNDS)
             gain(state, taker, cards, 1 << giver)
             if tell is not None:
                 tell("paid_cards", giver, taker, len(cards), secret=(cards,), to=both)

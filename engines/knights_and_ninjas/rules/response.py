@@ -1,10 +1,11 @@
 """Answers to a blow (reference 6, 10.1, 10.3, 11): one function for each card that can be one."""
 
 from ...core.agenda import Args, Frame
+from ...core.hands import take_all
 from ...core.types import PICK_SOME, Decision, Tell
 from .. import decisions as offer
-from ..cards import AS, EXECUTIONER, GUARD, MINSTREL, PRINCESS, QUEEN, SHIELD_MAIDEN, STRENGTH, TRAITOR
-from ..state import State, everybody_but, gain, kinds_of, play, put_up, take_all
+from ..cards import AS, BOUNDS, EXECUTIONER, GUARD, MINSTREL, PRINCESS, QUEEN, SHIELD_MAIDEN, STRENGTH, TRAITOR
+from ..state import State, everybody_but, gain, kinds_of, play, put_up
 from .attack import go_on, land
 from .course import end_turn
 from .windows import put_question
@@ -147,7 +148,7 @@ def give_up(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     if len(chosen) < count:
         state.agenda.append(("minstrel_cost", seat, count, chosen))
         return
-    cards = take_all(state, seat, chosen)
+    cards = take_all(state.hands[seat], state.seen, chosen, BOUNDS)
     state.discard += cards
     if tell is not None:
         tell("gave_up", seat, cards)

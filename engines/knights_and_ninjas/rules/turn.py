@@ -1,11 +1,12 @@
 """Actions of a turn (reference 4): fortify, attack, a special action, or pass; with two players, redeal."""
 
 from ...core.agenda import Args, Frame
+from ...core.hands import take_all
 from ...core.types import PICK_ONE, Decision, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import ARCHER, ARCHER_UP, AS, BIT, FORT_BITS, JESTER, ONE, SPECIAL_BITS
+from ..cards import ARCHER, ARCHER_UP, AS, BIT, BOUNDS, FORT_BITS, JESTER, ONE, SPECIAL_BITS
 from ..decisions import ATTACK, passes
-from ..state import State, jesters_in, play, put_up, take_all
+from ..state import State, jesters_in, play, put_up
 from .course import end_turn, sweep
 from .draft import begin_draft
 from .special import specials_of
@@ -72,7 +73,7 @@ def fortify(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def pass_turn(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """4, PASS: one card goes, if there is any."""
-    cards = take_all(state, state.seat, args[0])
+    cards = take_all(state.hands[state.seat], state.seen, args[0], BOUNDS)
     state.discard += cards
     if tell is not None:
         tell("passed", state.seat, cards)
