@@ -26,7 +26,7 @@ from ..core.seats import usual_seats
 from ..core.setup import Setup
 from ..core.types import S
 from .arguments import Parser, add_json, seconds, whole
-from .growth import best_of, decision_time, growth, mean_of_best, played, random_play, seat_counts
+from .growth import UNPLAYED, best_of, growth, mean_of_best, played, random_play, seat_counts
 from .peer import HOW_TO_GET, NAME, find_peer
 
 HELP = "the speed table: random play against catanatron, cloning, and words"
@@ -79,7 +79,7 @@ def measure(games: list[Game[Any]], rounds: int, seconds: float) -> dict[str, An
             "decisions_per_second": theirs and round(median(theirs)),
             "spread": theirs and spread(theirs),
         },
-        "games": {game.id: figures(game, rates[game.id], theirs) for game in games},
+        "games": {game.id: figures(game, rates[game.id], theirs, seconds) for game in games},
         "rounds": rounds,
         "seconds": seconds,
         "python": platform.python_version(),
@@ -111,7 +111,7 @@ def one_round(subjects: dict[str, Callable[[int], int]], seconds: float, seeds: 
     return {name: decisions[name] / spent[name] for name in subjects}
 
 
-def figures(game: Game[Any], ours: list[float], theirs: list[float] | None) -> dict[str, Any]:
+def figures(game: Game[Any], ours: list[float], theirs: list[float] | None, seconds: float) -> dict[str, Any]:
     setup = setup_of(game)
     positions = list(sampled(game, setup))
     return {
@@ -121,7 +121,7 @@ def figures(game: Game[Any], ours: list[float], theirs: list[float] | None) -> d
         "decisions_per_second": round(median(ours)),
         "ratio": theirs and round(median(own / peer for own, peer in zip(ours, theirs, strict=True)), 2),
         "spread": spread(ours),
-        "decision_by_seats": by_seats(game),
+        "decision_by_seats": by_seats(game, len(ours), seconds),
         "clone_us": round(clone_time(game, positions) * 1e6, 3),
         "view_us": round(view_time(game, positions) * 1e6, 2),
         "redeal_us": round(redeal_time(game, positions) * 1e6, 2),
@@ -132,12 +132,20 @@ def figures(game: Game[Any], ours: list[float], theirs: list[float] | None) -> d
     }
 
 
-def by_seats(game: Game[Any]) -> dict[str, float]:
-    """What a decision costs where as few and as many play as can, in decisions at the usual table."""
-    usual = decision_time(game, setup_of(game))
-    ends = (min(seat_counts(game)), max(seat_counts(game)))
-    times = [decision_time(game, set_up(game, seats, game.brief)) for seats in ends]
-    return {"few": round(times[0] / usual, 2), "many": round(times[1] / usual, 2)}
+def by_seats(game: Game[Any], rounds: int, seconds: float) -> dict[str, float]:
+    """What a decision costs where as few and as many play as can, in decisions at the usual table.
+
+    What an engine remembers must be as much for one table as for the other: the usual one was played at in all the
+    rounds, so the others are played at for as long before the three take turns.
+    """
+    few, usual, many = (str(seats) for seats in (min(seat_counts(game)), usual_seats(game), max(seat_counts(game))))
+    tables = {seats: random_play(game, set_up(game, int(seats), game.brief)) for seats in (few, usual, many)}
+    seeds = dict.fromkeys(tables, UNPLAYED)
+    others = {seats: play for seats, play in tables.items() if seats != usual}
+    if others:
+        one_round(others, rounds * seconds, seeds)
+    rates = one_round(tables, seconds, seeds)
+    return {"few": round(rates[usual] / rates[few], 2), "many": round(rates[usual] / rates[many], 2)}
 
 
 def spread(rates: list[float]) -> float:

@@ -4,6 +4,7 @@ of its chronicle. A part of `bench --json`."""
 import gc
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -27,7 +28,11 @@ Curve = dict[str, float]
 """How large something is -> what it costs."""
 
 GAMES_EACH: Final = 10
-"""Whole games of each number of seats and each size in a pass; the first pass fills the tables of the rules."""
+"""Whole games of each number of seats and each size in a pass."""
+WARM_UP: Final = 1.0
+"""Seconds in which each number of seats and each size fills the tables of the rules before it is measured."""
+UNPLAYED: Final = 1 << 20
+"""From this seed on no game has been played before."""
 LENGTHS: Final = (50, 100, 200, 400, 800)
 """Actions; a game that is over sooner has fewer points on its curve."""
 PASSES: Final = 3
@@ -39,7 +44,7 @@ def growth(game: Game[Any]) -> dict[str, Curve]:
     lengths = list(_lengths(game, set_up(game, seats)))
     return {
         "decision_us_by_seats": {
-            str(count): decision_time(game, set_up(game, count, game.brief)) for count in seat_counts(game)
+            str(number): decision_time(game, set_up(game, number, game.brief)) for number in seat_counts(game)
         },
         "decision_us_by_size": {
             size: decision_time(game, set_up(game, seats, {**game.brief, **wishes}))
@@ -52,16 +57,17 @@ def growth(game: Game[Any]) -> dict[str, Curve]:
 
 def seat_counts(game: Game[Any]) -> list[int]:
     """For how many it is."""
-    return sorted({count for mode in game.modes for count in mode.seats})
+    return sorted({number for mode in game.modes for number in mode.seats})
 
 
 def decision_time(game: Game[Any], setup: Setup) -> float:
     """Microseconds of a decision in whole random games, set-up included; the quickest pass, never the same game."""
-    play, best = random_play(game, setup), float("inf")
-    for number in range(PASSES):
-        seeds = range(1 + number * GAMES_EACH, 1 + (number + 1) * GAMES_EACH)
+    play, best, seeds, begun = random_play(game, setup), float("inf"), count(UNPLAYED), process_time()
+    while process_time() - begun < WARM_UP:
+        play(next(seeds))
+    for _ in range(PASSES):
         start = process_time()
-        decisions = sum(map(play, seeds))
+        decisions = sum(map(play, islice(seeds, GAMES_EACH)))
         best = min(best, (process_time() - start) / decisions)
     return round(best * 1e6, 2)
 

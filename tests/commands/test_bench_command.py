@@ -20,6 +20,7 @@ NOBODY = peer.HOW_TO_GET + "\n"
 def untidy(monkeypatch):
     """Nothing is measured here, and what other tests have left behind takes seconds to look through."""
     monkeypatch.setattr("engines.commands.growth.gc.collect", lambda: 0)
+    monkeypatch.setattr(growth, "WARM_UP", 0.001)
 
 
 @pytest.fixture
@@ -119,8 +120,20 @@ def test_spread_is_the_distance_of_the_rounds():
 
 
 def test_a_ratio_compares_the_speeds_of_one_round():
-    row = bench.figures(PEEK, [100.0, 20.0, 300.0], [10.0, 2.0, 50.0])
+    row = bench.figures(PEEK, [100.0, 20.0, 300.0], [10.0, 2.0, 50.0], 0.001)
     assert (row["ratio"], row["decisions_per_second"]) == (10, 100)
+
+
+def test_every_table_is_played_at_for_as_long_before_they_are_compared(monkeypatch):
+    rounds = []
+
+    def one_round(tables, seconds, seeds):
+        rounds.append((list(tables), seconds, min(seeds.values())))
+        return dict.fromkeys(tables, 1000.0) | {"2": 500.0}
+
+    monkeypatch.setattr(bench, "one_round", one_round)
+    assert bench.by_seats(PEEK, 5, 0.8) == {"few": 2.0, "many": 1.0}
+    assert rounds == [(["2"], 4.0, growth.UNPLAYED), (["2", "3"], 0.8, growth.UNPLAYED)]  # three usually play
 
 
 def test_random_play_is_a_whole_game_and_the_same_for_the_same_seed():
