@@ -38,6 +38,8 @@ class BlitCanvas:
         """Numbers that this table agreed on, instead of those printed on its pieces."""
         self.kept_free: tuple[Box, ...] = ()
         """What no explanation may lie on: whatever can be clicked."""
+        self.explanation: Box | None = None
+        """Where one lies: nothing else that is said of the same thing may cover its words."""
         self.alpha = 255
         """Everything drawn from now on is faded to this."""
         self.pulse = 255

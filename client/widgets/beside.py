@@ -19,7 +19,8 @@ def place(canvas: Canvas, at: Box, width: float, height: float) -> Box:
     column = Box(canvas.width - width - 8, min(COLUMN, canvas.height - height - 8), width, height)
     sides = (over, right, left, under) if at.cy > canvas.height * 0.66 else (right, left, over, under)
     found = [box for box in sides if _is_seen(canvas, box)] or [aside]
-    return min((*found, column), key=lambda box: (_covered(canvas, box), box.meets(at)))
+    canvas.explanation = min((*found, column), key=lambda box: (_covered(canvas, box), box.meets(at)))
+    return canvas.explanation
 
 
 def _is_seen(canvas: Canvas, box: Box) -> bool:

@@ -152,6 +152,10 @@ class Text(Protocol[S]):
         """Every card, power, hero or item of this game by the name it has in options and on the table, with what it
         does in the mode that is played."""
 
+    def shared_names(self, say: Say = ENGLISH) -> frozenset[str]:
+        """Names of the glossary that several have who differ: what is said of one need not be true of another."""
+        return frozenset()
+
     def reason(self, reason: Reason, say: Say = ENGLISH) -> str:
         """What speaks for an answer, as a sentence: what comes of it in imagined deals."""
         raise NotImplementedError

@@ -241,8 +241,9 @@ TRIFLES = frozenset(["remove_income"])
 """4: possible at nearly any time, and worth it hardly ever. What stands in the way of another counter is removed while
 that is placed; an enemy in the hex is a question of its own."""
 
-CONCLUDES = {"exchange": "put_aside"}
-"""3, step 12: whoever puts their last Thing aside still says themselves that they draw others."""
+CONCLUDES = {"exchange": "put_aside", "end_placing": "put"}
+"""Whoever puts their last Thing aside still says themselves that they draw others (3, step 12), and whoever places it
+that they are done: what follows would stand under a finger that is on its way there."""
 
 WINDOWS = {"react": "ignore", "call_bluff": "let_be"}
 """Questions that go round the table, each with the verb by which a seat stays out."""

@@ -54,6 +54,10 @@ SOME_JOIN = "{joined}; {refused} {refused:?is|are} turned down."
 NONE_JOINS = "No Hero will join {refused}."
 NOBODY_JOINS = "No Hero joins anyone."
 
+HARMLESS = "It does no harm."
+DISASTROUS = range(2, 6)
+"""12: so many losses, if the die shows that."""
+
 UNTOLD = frozenset(("set_out", "hero_laid_up", "first_player_changed", "hits_taken"))
 """Cues at the table, and facts that another one tells as well."""
 RESULTS = frozenset(
@@ -369,7 +373,16 @@ class Teller:
         first, *others = act.facts
         results = [fact for fact in others if fact.event.kind in RESULTS]
         told = {first.event.kind, *[fact.event.kind for fact in results]}
-        return " ".join([self.fact(first), *[said for _, said in self._sentences(results)]]), frozenset(told)
+        said = [self.fact(first), *[said for _, said in self._sentences(results)]]
+        if not results and self._spared(act):
+            said.append(self.say(HARMLESS))
+        return " ".join(said), frozenset(told)
+
+    def _spared(self, act: Act) -> bool:
+        """12: Teeniepox or Terrain Disaster struck, and the die says that nothing is lost."""
+        thrown = [args[2] for args in act.of("rolled") if PURPOSES[args[0]] in ("teeniepox", "disaster_losses")]
+        dice = [*thrown, *[args[3] for args in act.of("charmed")]][-1] if thrown else DISASTROUS
+        return len(dice) == 1 and dice[0] not in DISASTROUS
 
 
 Headline = Callable[[Teller, Act], Line]

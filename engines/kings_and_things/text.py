@@ -1,6 +1,7 @@
 """The game's words, put together: prompts, answers, reasons, facts, and what each counter does. The whole table in text
 is in `drawing`."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ..core.chronicle import Entry, KnownAction
@@ -94,6 +95,11 @@ class GameText(Text[State]):
             name, text = format(say.noun(row.noun), ""), self.thing(FIRST[kind], say, view.state.charter)
             told[name] = say(words.ANOTHER, one=told[name], other=text) if name in told else text
         return told
+
+    def shared_names(self, say: Say = ENGLISH) -> frozenset[str]:
+        """Creatures that are not all alike: there are Elves with 2 and with 3."""
+        count = Counter(format(say.noun(row.noun), "") for row in ROWS)
+        return frozenset(name for name, kinds in count.items() if kinds > 1)
 
     def table(self, view: View[State], names: Names, say: Say = ENGLISH) -> list[str]:
         """The board drawn, then armies, players and what lies beside it."""

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 from engines.core.chronicle import subject
 from engines.core.types import Event
 from engines.kings_and_things.events import EVENTS
-from engines.kings_and_things.state import NOWHERE
+from engines.kings_and_things.phrases import hex_word
+from engines.kings_and_things.realm import army
+from engines.kings_and_things.state import NOWHERE, State
 
 from ...match.chronicle import Moment
 from ...render.canvas import Box, Canvas
@@ -78,7 +80,7 @@ def result_cues(table: "KingdomTable", moment: Moment) -> dict[int, BoardCue]:
         weight = Weight.TOUCHES if mine else Weight.DEED
         caption = Caption(result.last, panel.lead, panel.second, sort="result", weight=weight)
         paint = partial(_paint_result, table, panel)
-        words = result_prompt(table, result, panel.lead)
+        words = result_prompt(table, result, panel.lead, state)
         interlude = Interlude(words, context.say("Go on"), panel, "result")
         sound = result_sound(result, context.view.seat)
         waiting = waits(context, caption)
@@ -91,13 +93,23 @@ def _paint_result(table: "KingdomTable", panel: ResultPanel, canvas: Canvas, tim
     panel.draw(canvas, board if board.w >= WIDE + 16 else room, time)
 
 
-def result_prompt(table: "KingdomTable", result: BattleResult, lead: str) -> PromptLine:
-    """What the prompt says meanwhile."""
+def result_prompt(table: "KingdomTable", result: BattleResult, lead: str, state: State) -> PromptLine:
+    """What the prompt says meanwhile; to whoever fought, also where else something waits for them."""
     say, me = table.context.say, table.view.seat
     seat = result.last if 0 <= result.last < len(table.context.names) else max(0, me)
     if me in [side.side for side in result.sides]:
-        return PromptLine(say("Your battle is over"), say("Nothing is left to decide here."), seat=me)
+        words, others = say("Nothing is left to decide here."), _waiting(state, me, result.hex)
+        if others:
+            places = say.many([hex_word(state, at, say) for at in others])
+            words = f"{words} {say('This turn you still fight or explore at {places:the}.', places=places)}"
+        return PromptLine(say("Your battle is over"), words, seat=me)
     return PromptLine(say("The battle is over"), say("{result}. It closes on its own.", result=lead), seat=seat)
+
+
+def _waiting(state: State, me: int, over: int) -> list[int]:
+    """Where else a battle or an exploration waits for a seat in this phase."""
+    hexes = range(state.charter.hexes)
+    return [at for at in hexes if at != over and state.contested >> at & 1 and army(state, me, at)]
 
 
 def result_sound(result: BattleResult, me: int) -> str:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.types import View
 from engines.kings_and_things.odds import Odds, odds
-from engines.kings_and_things.realm import army
+from engines.kings_and_things.realm import army, sides_in
 from engines.kings_and_things.state import NOBODY, State
 
 from .march import BATTLE, EXPLORE
@@ -35,7 +35,8 @@ class Foresight:
         way = self.marching.reach.get(at)
         if way is not None and way.what in (BATTLE, EXPLORE):
             return self._reckoned(at, self.marching.going())
-        if view.state.contested >> at & 1 and army(view.state, me, at):
+        fought = view.state.contested >> at & 1 or len(sides_in(view.state, at)) > 1
+        if fought and army(view.state, me, at):
             return self._reckoned(at, ())
         return None
 

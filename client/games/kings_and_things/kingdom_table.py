@@ -23,6 +23,7 @@ from .marching import Marching
 from .muster import Muster
 from .placing import Placing
 from .plan import Plan, plan
+from .slots import Slots
 from .sprites.counters import build_for
 from .ui import GAME_UI
 from .words.hexes import explain_hex
@@ -45,6 +46,7 @@ class KingdomTable(Table):
         self.foresight = Foresight(context, self.marching)
         self.following = Following()
         self.placing = Placing(context)
+        self.slots = Slots()
         self.amount = 0
         """What a stepper shows: draws to pay for, or fives of gold."""
         self.pointed: int | None = None

@@ -8,7 +8,7 @@ from engines.kings_and_things.rules.recruit import MOST_PAID, MOST_TRADED, PRICE
 
 from ...render.canvas import Box, Canvas
 from .panel import PAD, Panel
-from .stepper import WIDTH, draw_number, lay_stepper
+from .stepper import MIDDLE, SIDE, WIDTH, draw_number, lay_stepper
 
 if TYPE_CHECKING:
     from .kingdom_table import KingdomTable
@@ -19,6 +19,8 @@ CARD = 104.0
 LOW_CARD = 70.0
 SUMS = 138.0
 WARNING = 52.0
+ALONE = SIDE + MIDDLE
+"""What a number takes that nobody can turn."""
 
 
 class RecruitPanel(Panel):
@@ -66,7 +68,7 @@ class RecruitPanel(Panel):
         gold, lands, traded = state.gold[me], lands_of(state, me), len(state.tray)
         self._card(
             canvas, free, "hexes", say("Free"),
-            say("half of your {count} lands, rounded up").format(count=lands), say("Cannot be refused"), "inkp2",
+            say("half of your {count} lands, rounded up").format(count=lands), say("Cannot be refused"), "inkp2", ALONE,
         )  # fmt: skip
         canvas.icon("padlock", free.right - 32, free.cy, 18, "inkp2")
         draw_number(canvas, self.number._replace(y=free.cy - 18), free_draws(state, me), BLOOD)
@@ -78,17 +80,21 @@ class RecruitPanel(Panel):
         given = say("one more makes a pair") if traded % 2 else say("click them behind your Shield")
         if traded and traded % 2 == 0:
             given = say("{count} of your Things").format(count=traded)
-        self._card(canvas, trade, "swap-bag", say("Trade-in"), each, given, OCHRE)
+        self._card(canvas, trade, "swap-bag", say("Trade-in"), each, given, OCHRE, ALONE)
         draw_number(canvas, self.number._replace(y=trade.cy - 18), traded // 2, BLOOD)
         self._sums(canvas, trade.bottom)
 
-    def _card(self, canvas: Canvas, box: Box, icon: str, title: str, first: str, second: str, colour: str) -> None:
+    def _card(
+        self, canvas: Canvas, box: Box, icon: str, title: str, first: str, second: str, colour: str,
+        beside: float = WIDTH,
+    ) -> None:  # fmt: skip
+        """One way to draw; its number and what stands beside that take so much of the width."""
         canvas.rect(box, 10, ((0, "#FFF9EA"), (1, "#F3E6C6")), "edge", 1.4)
         sign = 44.0 if box.h > 84 and box.w > 380 else 32.0 if box.w > 320 else 0.0
         if sign:
             canvas.icon(icon, box.x + 14 + sign / 2, box.cy, sign, "#5A3A14")
         x = box.x + sign + (28 if sign else 14)
-        room = box.right - 14 - WIDTH - x - 12
+        room = box.right - 14 - beside - x - 12
         lines = [(title, "heading", 20.0, BLOOD), (first, "body", 17.0, "inkp"), (second, "strong", 15.0, colour)]
         if box.h < LOW_CARD * canvas.scale.text:  # what it comes to stands below anyway
             del lines[2]

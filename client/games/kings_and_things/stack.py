@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.kings_and_things.charter import ALLOWANCE
+from engines.kings_and_things.rules.bluff import bluffs
 from engines.kings_and_things.things import INCOMES, KIND, ROWS
 
 from ...render.canvas import Box, Canvas
@@ -12,6 +13,7 @@ from ...tables.picking import Thing
 from ...tables.spots import HotSpot
 from ...widgets.button import IconButton
 from . import things
+from .hexes import about
 from .marching import LIFT
 from .muster import Muster, bluffs_of, flyers
 from .panel import PAD, TITLE, Panel
@@ -75,9 +77,20 @@ def entries(table: "KingdomTable") -> list[StackEntry]:
     laid = [
         thing for thing in (*picked, *lit) if thing[0] == "counter" or (thing[0] == "hero" and thing[1] not in offered)
     ]
+    fakes = _bluffs_at_issue(table)
     return [
-        StackEntry(_kind(thing), thing, thing in lit) for thing in sorted(set(laid), key=lambda thing: _kind(thing))
+        StackEntry(_kind(thing), thing, thing in lit, bluff=_kind(thing) in fakes)
+        for thing in sorted(set(laid), key=lambda thing: _kind(thing))
     ]
+
+
+def _bluffs_at_issue(table: "KingdomTable") -> set[int]:
+    """8.2: kinds that nothing supports in the hex a question is about: they are the first to be given up."""
+    at = about(table)
+    if at is None or table.view.seat != table.context.me:
+        return set()
+    own = tuple(piece for piece in table.army_at(at) if piece >= 0)
+    return {KIND[piece] for piece in bluffs(table.state, table.context.me, at, own)}
 
 
 def _kind(thing: Thing) -> int:
@@ -93,6 +106,9 @@ class StackPanel(Panel):
         super().__init__(table)
         self.entries = laid
         self.boxes: list[Box] = []
+        asked, at = self.context.asked, about(table)
+        series = None if asked is None or at is None or table.muster is not None else (asked.decision.kind, at)
+        self.slots = table.slots.keep(series, [entry.thing for entry in laid])
 
     @property
     def foot(self) -> float:
@@ -101,7 +117,7 @@ class StackPanel(Panel):
 
     def _plan(self, width: float, room: float) -> tuple[int, float, int]:
         """Columns, size of the counters, and rows; all rows but the last are equally long, and that hardly shorter."""
-        count = max(1, len(self.entries))
+        count = max(1, len(self.slots))
         for columns, size, most in SIZES:
             size = min(size, (width - 2 * PAD) / columns - GAP)
             rows = -(-count // columns)
@@ -121,8 +137,9 @@ class StackPanel(Panel):
         down = (box.h - TITLE - self.foot) / rows
         self.boxes = []
         for number, entry in enumerate(self.entries):
-            x = box.x + PAD + (number % columns) * across + (across - size) / 2
-            y = box.y + TITLE + (number // columns) * down + (down - size * RATIO) / 2
+            slot = number if len(self.slots) == len(self.entries) else self.slots.index(entry.thing)
+            x = box.x + PAD + (slot % columns) * across + (across - size) / 2
+            y = box.y + TITLE + (slot // columns) * down + (down - size * RATIO) / 2
             place = Box(x, y, size, size * RATIO)
             self.boxes.append(place)
             chosen = bool(entry.going) if entry.toggles else self._picked(entry)

@@ -37,6 +37,7 @@ from .explore.overlay import ExploreOverlay
 from .fan import Fan
 from .following.summary import THREAT, SummaryReader, summary_of
 from .following.summary_panel import SummaryPanel
+from .following.trail import Trail
 from .following.trails import draw_ends, draw_trails
 from .kingdom_table import DRAWERS, KingdomTable
 from .line_pictures import line_dice, line_pictures
@@ -334,11 +335,15 @@ class GameTable(KingdomTable):
         self.fan.draw(canvas)
         self.look.draw(canvas)
 
-    def _draw_trails(self, canvas: Canvas) -> None:
-        """All of this phase; where one hex alone is at issue, only how its invaders came, and from where."""
+    def shown_trails(self) -> tuple[Trail, ...]:
+        """All of this phase; where one hex alone is at issue, only how its invaders came."""
         trails, lights = self.following.trails, self.board.lights
-        if lights.alone:
-            trails = tuple(one for one in trails if one.hexes[-1] in lights.chosen and one.seat != self.context.me)
+        if not lights.alone:
+            return trails
+        return tuple(one for one in trails if one.hexes[-1] in lights.chosen and one.seat != self.context.me)
+
+    def _draw_trails(self, canvas: Canvas) -> None:
+        trails, lights = self.shown_trails(), self.board.lights
         draw_trails(canvas, self.board, trails)
         if lights.alone:
             draw_ends(canvas, self.board, trails, lights.chosen)

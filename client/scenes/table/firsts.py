@@ -99,7 +99,7 @@ class Firsts:
         view = scene.asked_view()
         said = " ".join([text.option(option, view, scene.names, scene.say) for option in options])
         glossary = text.glossary(view, scene.say)
-        there = named_in(said, glossary)
+        there = named_in(said, glossary) - text.shared_names(scene.say)  # a first sentence would tell of one of them
         return [(word, self._short(word, first_sentence(what))) for word, what in glossary.items() if word in there]
 
     def _short(self, name: str, sentence: str) -> str:

@@ -3,12 +3,18 @@
 from math import sqrt
 from pathlib import Path
 
+import pygame
 import pytest
 
 from client.games.kings_and_things.board.cells import load_cell
+from client.games.kings_and_things.board.lights import CHOSEN, VEIL
+from client.games.kings_and_things.slots import Slots
 from client.games.kings_and_things.stack import StackPanel, entries
 from client.games.kings_and_things.table import GameTable
 from client.tables.spots import HotSpot
+from engines.core.types import Event
+from engines.kings_and_things.realm import sides_in
+from engines.kings_and_things.things import piece_of
 
 from ..scene_kit import Blind, words
 from ..table_kit import bare_stage
@@ -131,9 +137,72 @@ def test_counters_lie_in_rows_of_the_same_length(tmp_path: Path) -> None:
     assert isinstance(scene.table, GameTable)
     laid = entries(scene.table)
     for count, rows in ((1, [1]), (4, [4]), (5, [3, 2]), (7, [4, 3]), (9, [5, 4]), (11, [4, 4, 3])):
+        scene.table.slots = Slots()  # as if nobody had been given up before
         panel = StackPanel(scene.table, laid[:count])
         box = scene.table.frame.column.box
         panel.lay_out(box._replace(h=panel.height(box.w, box.h)))
         tops = [place.y for place in panel.boxes]
         assert [tops.count(top) for top in sorted(set(tops))] == rows
         assert all(panel.box.y <= place.y and place.bottom <= panel.box.bottom for place in panel.boxes)
+
+
+def test_whoever_is_given_up_leaves_a_gap_and_nobody_comes_under_the_pointer(tmp_path: Path) -> None:
+    """Four of seven had to go: after each the others were laid out anew, in other columns."""
+    stage = bare_stage(tmp_path, SIZES[0])
+    stage.cache = Blind()
+    scene = show(stage, far("movement_excess"))
+    scene.ready()
+    assert isinstance(scene.table, GameTable)
+    laid = entries(scene.table)
+    panel = StackPanel(scene.table, laid)
+    box = scene.table.frame.column.box
+    box = box._replace(h=panel.height(box.w, box.h))
+    panel.lay_out(box)
+    places = {entry.thing: place for entry, place in zip(laid, panel.boxes, strict=True)}
+    for gone in range(1, len(laid)):
+        left = laid[:2] + laid[2 + gone :]
+        panel = StackPanel(scene.table, left)
+        panel.lay_out(box)
+        assert {entry.thing: place for entry, place in zip(left, panel.boxes, strict=True)} == {
+            entry.thing: places[entry.thing] for entry in left
+        }
+
+
+def test_an_enemy_in_ones_land_all_else_lies_in_the_shade_and_only_their_way_is_shown(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    stage.cache = Blind()
+    scene = show(stage, far("deny"))
+    scene.ready()
+    table = scene.table
+    assert isinstance(table, GameTable)
+    here = ABOUT["deny"]
+    rival = next(side for side in sides_in(table.state, here) if side != scene.me)
+    there = next(at for at in table.state.charter.board.near[here])
+    others = [at for at in range(table.state.charter.hexes) if at not in (here, there)]
+    for start, end in ((others[0], others[1]), (there, here)):
+        table.following.take(Event("marched", (rival, start, end, 2)))
+    lights = table.board.lights
+    assert lights.of(here) == CHOSEN
+    assert {lights.of(at) for at in others} == {VEIL}
+    assert [trail.hexes for trail in table.shown_trails()] == [(there, here)]
+
+
+def test_the_veil_lies_over_armies_that_are_not_at_issue(tmp_path: Path) -> None:
+    stage = bare_stage(tmp_path)
+    found, at = far("deny"), 20
+    found.state.armies[found.state.charter.hexes + at] = (piece_of("bears"),)
+    scene = show(stage, found)
+    scene.ready()
+    assert isinstance(scene.table, GameTable)
+    board = scene.table.board
+    assert (bool(board.cells[at].load.armies), board.lights.of(at)) == (True, VEIL)
+
+    def brightness() -> int:
+        picture, (x, y), size = stage.picture(), board.centre(at), round(board.radius * 0.3)
+        middle = pygame.Rect(0, 0, size, size).move(stage.scale.px(x) - size // 2, stage.scale.px(y) - size // 2)
+        return sum(pygame.transform.average_color(picture, middle)[:3])
+
+    veiled = brightness()
+    board.lights = board.lights._replace(alone=False, lit=frozenset((-1,)))  # as where hexes are lit: land alone
+    stage.dirty = True
+    assert veiled < brightness() * 0.85

@@ -322,3 +322,17 @@ def test_a_game_by_chance_can_be_read_and_every_fact_is_in_a_line():
             assert "  " not in entry.text
             assert entry.depth == HEADING or entry.text.endswith((".", "!"))
         assert entries[0].depth != DETAIL
+
+
+@pytest.mark.parametrize(("purpose", "thing"), [("disaster_losses", "terrain_disaster"), ("teeniepox", "teeniepox")])
+def test_an_event_that_costs_nothing_is_said_to_do_no_harm(purpose: str, thing: str):
+    """12: on 1 and 6; nothing is told by the rules then, and the line ended with the name of the event."""
+
+    def line(die: int, *more: Event) -> str:
+        played = Event("event_played", (0, piece_of(thing)))
+        return told(played, Event("rolled", (PURPOSES.index(purpose), 1, (die,), -1, -1)), *more)[0][1]
+
+    assert line(6).endswith("! It does no harm.")
+    assert line(1).endswith("! It does no harm.")
+    assert not line(3).endswith("harm.")
+    assert "harm" not in line(6, Event("charmed", (1, 0, -1, (5,))))

@@ -32,13 +32,15 @@ GREEN, GREEN_EDGE, DULL, DULL_EDGE = "#1F5A33", "#BFE3C4", "#3B2D20", "#8A7350"
 
 
 class MagicRow(NamedTuple):
-    """An item, and how it stands with it now. `lively`: it can be of use; `lit`: by a click on it."""
+    """An item, and how it stands with it now. `lively`: it can be of use; `lit`: by a click on it; `others`: it works
+    for somebody else."""
 
     item: int
     does: str
     state: str
     lively: bool
     lit: bool = False
+    others: bool = False
 
 
 def item_thing(item: int) -> Thing:
@@ -65,8 +67,9 @@ def rows_of(view: View[State], names: tuple[str, ...], usable: frozenset[Thing],
         at_work = say("works for {side:the}", side=of_side(working.side, names, say))
         out = working.piece == FIREWALL and working.value <= 0  # 15: its hits are used up
         stands = say("hand it on") if lit else say("burnt out") if out else at_work
-        whose = mine if working.side in _sides(view) else rows
-        whose.append(MagicRow(working.piece, does(working.piece), stands, not out, lit))
+        others = working.side not in _sides(view)
+        row = MagicRow(working.piece, does(working.piece), stands, not out, lit, others)
+        (rows if others else mine).append(row)
     return sorted(mine, key=lambda row: row.item) + rows
 
 
@@ -117,8 +120,7 @@ class MagicPanel:
     def draw(self, canvas: Canvas, chosen: frozenset[Thing], say: Say) -> None:
         box = self.box
         canvas.panel(box, "dark", 12)
-        title = say("Magic that may answer") if self.public else say("Your magic")
-        note = say("for everyone") if self.public else say("only you see this")
+        title, note = self._title(say)
         wide = canvas.text_width(title, "heading", 18)
         canvas.text(title, box.x + 16, box.y + 22, "heading", 18, "g300", "lm", box.w - 32)
         if wide + canvas.text_width(note, "small", 15) + 50 < box.w:
@@ -132,6 +134,14 @@ class MagicPanel:
             )
         for at, row in enumerate(self.rows):
             self._draw_row(canvas, at, row, item_thing(row.item) in chosen, say)
+
+    def _title(self, say: Say) -> tuple[str, str]:
+        """What the panel is about, and who sees it: what works for others is nobody's secret, and not one's own."""
+        if self.public:
+            return say("Magic that may answer"), say("for everyone")
+        if any(row.others for row in self.rows):
+            return say("Magic in this battle"), ""
+        return say("Your magic"), say("only you see this")
 
     def _draw_row(self, canvas: Canvas, at: int, row: MagicRow, chosen: bool, say: Say) -> None:
         box, place = self.row_box(at), self.counter_box(at)

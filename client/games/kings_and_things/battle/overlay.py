@@ -336,7 +336,8 @@ class BattleOverlay:
         if not context.settings.show_odds:
             return None
         sides = [army.side for army in self.armies]
-        keepers = [army.side for army in self.armies if army.defends]
+        owner = self.view.state.owner[self.battle.hex]  # in nobody's land there is nothing to keep
+        keepers = [army.side for army in self.armies if army.defends and army.side == owner]
         title = say(("If both fight on", "If all three fight on", "If all four fight on")[len(sides) - 2])
         return forecast(
             title, self.odds(), sides, keepers, self.view.seat, context.names, context.badges, say

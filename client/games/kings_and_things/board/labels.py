@@ -34,6 +34,7 @@ def draw_label(canvas: Canvas, name: str, x: float, y: float, radius: float) -> 
     top = y + LOW * radius - (len(lines) - 1) * LINE
     for number, line in enumerate(lines):
         low = top + number * LINE
-        for dx, dy in ((-EDGE, 0), (EDGE, 0), (0, -EDGE), (0, EDGE)):
+        edge = ((-EDGE, 0), (EDGE, 0), (0, -EDGE), (0, EDGE)) if canvas.marks is None else ()  # words are said once
+        for dx, dy in edge:
             canvas.text(line, x + dx, low + dy, "label", size, "ink", "mm", cut=True)
         canvas.text(line, x, low, "label", size, "t1", "mm", cut=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engines.core.game import Say
 from engines.core.language import capital
 from engines.core.types import Event
+from engines.kings_and_things.aims import standing
 from engines.kings_and_things.events import EVENTS
 from engines.kings_and_things.phrases import hex_word, of_side, piece_word
 from engines.kings_and_things.realm import army, income
@@ -130,10 +131,9 @@ def _captured(table: "KingdomTable", moment: Moment, event: Event) -> str:
 
 def _built(table: "KingdomTable", moment: Moment, event: Event) -> str:
     say, level = table.context.say, field(event, "level")
-    words = say("{fort:a} stands there now.", fort=say.noun(FORT_NAMES[level]))
-    if level == CITADEL:
-        words += " " + say("Whoever still holds it in the next turn wins.")
-    return capital(words)
+    if level == CITADEL:  # others may have one, too, and win before
+        return standing(moment.after.state, table.context.names, say)[field(event, "seat")]
+    return capital(say("{fort:a} stands there now.", fort=say.noun(FORT_NAMES[level])))
 
 
 def _lore(name: str) -> Callable[["KingdomTable", Moment, Event], str]:

@@ -165,8 +165,7 @@ def head_words(table: "KingdomTable", result: BattleResult) -> tuple[str, str]:
     if result.taken and result.after == result.last:
         lead = say("You take {hex:the}" if you else "{name:the} {name:?takes|take} {hex:the}", **parts)
         return capital(lead), say("from {others:the}, {round}", **parts)
-    defended = any(side.side == result.last and side.defended for side in result.sides)
-    if defended or result.after == result.last:
+    if result.last in (result.after, state.charter.neutral):  # who stands in nobody's land holds nothing yet
         lead = say("You hold {hex:the}" if you else "{name:the} {name:?holds|hold} {hex:the}", **parts)
     else:
         lead = say("You win at {hex:the}" if you else "{name:the} {name:?wins|win} at {hex:the}", **parts)

@@ -13,6 +13,7 @@ from engines.kings_and_things.phrases import hex_word, piece_word
 from engines.kings_and_things.realm import hexes_of, income
 from engines.kings_and_things.state import CITADEL, NOBODY, State
 
+from ..words.citadels import citadel_words
 from .deeds import field
 
 if TYPE_CHECKING:
@@ -194,6 +195,10 @@ def _stands(eyes: SummaryReader, seat: int) -> str:
 
 def _figures(eyes: SummaryReader, events: Sequence[Event], before: Sequence[int]) -> Iterator[tuple[str, str]]:
     say, state, me = eyes.context.say, eyes.state, eyes.view.seat
+    citadels = [at for at in hexes_of(state, me) if state.fort[at] == CITADEL]
+    promise = citadel_words(state, me, eyes.context.names, say) if citadels else ""
+    if promise:
+        yield str(len(citadels)), promise
     yield str(state.gold[me]), say("gold, and {income} more every turn", income=income(state, me))
     had, now = sum(owner == me for owner in before), sum(owner == me for owner in state.owner)
     yield str(now), _change(now, now - had, say)
