@@ -16,7 +16,7 @@ from client.render.canvas import Box
 from client.widgets.beside import place
 from client.widgets.tooltip import draw_tooltip
 from engines.core.language import ENGLISH
-from engines.core.types import Decision, Event, View
+from engines.core.types import PICK_ONE, Decision, Event, View
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.state import CITADEL, NOBODY, Item
@@ -99,16 +99,14 @@ def test_the_summary_says_when_ones_own_citadel_wins(tmp_path: Path) -> None:
     _, at = sit(tmp_path, game)
     story = (Event("turn_began", (1, 0)), Event("turn_began", (2, 0)), Event("turn_began", (3, 0)))
     found = summary_of(SummaryReader(at.context, View(0, at.state)), story, [])
-    assert ("1", "Best citadel: wins after Build in turn") == (
-        found.figures[0][0],
-        found.figures[0][1].rsplit(" ", 1)[0],
-    )
+    number, words_told = found.figures[0]
+    assert (number, words_told.rsplit(" ", 1)[0]) == ("1", "Best citadel: wins after Build in turn")
 
 
 def test_who_goes_on_is_said_where_one_goes_on(tmp_path: Path) -> None:
-    stage, at = sit(tmp_path, building())
+    stage, _ = sit(tmp_path, building())
     scene: Any = stage.top
-    scene.session.prompt = Thinking(1, Decision(1, "build", "", ()))
+    scene.session.prompt = Thinking(1, Decision(1, "build", PICK_ONE, ()))
     scene.changed()
     stage.update(0.1)
     assert "what Theo does now" in words(stage)
