@@ -425,6 +425,14 @@ def test_a_page_that_stands_between_two_notes_can_be_ended(tmp_path: Path) -> No
     assert scene.card is not None
 
 
+def test_nobody_is_said_to_play_when_it_is_over(tmp_path: Path) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "cover_your_kingdom/1_settle")
+    scene = open_at(tmp_path, lesson, len(lesson.steps) - 1).top
+    assert isinstance(scene, LessonScene)
+    assert scene.table.is_over()
+    assert not any(row.now for row in scene.table.seat_rows())
+
+
 def test_a_figure_keeps_its_comma_on_its_line(tmp_path: Path) -> None:
     """However wide the card is: nothing stands over its edge, where it would be cut."""
     canvas = bare_stage(tmp_path).canvas()

@@ -115,9 +115,9 @@ class GameTable(Table):
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         say, state = self.context.say, self.state
-        rows = []
+        rows, over = [], self.is_over()
         for number in range(state.charter.seats):
-            now = number == state.seat
+            now = number == state.seat and not over
             second = say("playing now") if now else self.player_words(number)
             hand = len(state.hands[number])
             badge = self.context.badges[number]

@@ -265,7 +265,8 @@ def _died(tale: PageMoment, event: Event) -> list[Cue]:
     die: Any = roll.args[0]
     year: Any = roll.args[1]
     paint = lambda canvas, time: draw_death(canvas, tale.table, die, year, time)  # noqa: E731
-    return tale.painted(DEATH + SILENCE + STAYS - 1, paint, "king_dies")
+    told = tale.interlude(tale.say("The King is dead"), "")
+    return tale.painted(DEATH + SILENCE + STAYS - 1, paint, "king_dies", told)
 
 
 def _rebelled(tale: PageMoment, event: Event) -> list[Cue]:

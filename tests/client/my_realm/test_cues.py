@@ -121,6 +121,15 @@ def test_a_token_that_is_lost_waits_until_it_was_seen(loss: int, wish: bool, wai
     assert "judged" in told[-1].interlude.words.lead
 
 
+def test_the_question_is_gone_when_the_king_dies(tmp_path: Path) -> None:
+    """It was answered: the prompt speaks of what is seen."""
+    _, scene = her_table(tmp_path, asked("decide", year=2))
+    events = (Event("death_rolled", FACTS["death_rolled"]), Event("king_died", FACTS["king_died"]))
+    moment = Moment(PRINCESS, None, events, scene.view, scene.view)
+    (died,) = [cue for cue in cues_for(scene.table, moment, nothing) if cue.interlude]  # type: ignore[arg-type]
+    assert died.interlude.words.lead == "The King is dead"
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [80, 100, 150])
 def test_death_and_rise_fit_every_window(size: tuple[int, int], text: int, tmp_path: Path) -> None:
