@@ -79,10 +79,8 @@ def lay_advice(context: "Context", column: Column, paint: Painter) -> None:
                            strip=strip, paint=paint)  # fmt: skip
         context.ui.add(card)
     elif hint is not None:
-        title = say("Two ways") if len(hint.ways) > 1 else say("One way")
-        context.ui.add(
-            WhyPanel("why", box, focusable=False, title=title, second=say("from what you know"), ways=hint.ways)
-        )
+        title, alone, second = say("Two ways"), say("One way"), say("from what you know")
+        context.ui.add(WhyPanel("why", box, focusable=False, title=title, alone=alone, second=second, ways=hint.ways))
 
 
 def _pictures(context: "Context", line: Line) -> tuple[Any, ...]:

@@ -121,20 +121,23 @@ class WhyPanel(Widget):
     """The best two ways, each with what speaks for it; where there is little room, the best alone."""
 
     title: str = ""
+    alone: str = ""
+    """The title where only one is shown."""
     second: str = ""
     ways: tuple[BestAnswer, ...] = ()
 
     def draw(self, canvas: Canvas, mood: Mood) -> None:
         box = self.box
+        room = Box(box.x + 8, box.y + 42, box.w - 16, box.h - 50)
+        flows = self._flows(canvas, room)
         canvas.rect(box, 12, ((0, "#2A1D40"), (1, "#1A1228")), COLOUR, 1.8)
         canvas.icon("black-knight-helm", box.x + 24, box.y + 22, 24, "v100")
-        head = canvas.text(self.title, box.x + 44, box.y + 22, "heading", 18, "v100", "lm", box.w * 0.5)
+        title = self.title if len(flows) > 1 else self.alone
+        head = canvas.text(title, box.x + 44, box.y + 22, "heading", 18, "v100", "lm", box.w * 0.5)
         room_beside = box.right - 26 - head.right
         if canvas.fits(self.second, "label", room_beside):
             canvas.text(self.second, box.right - 14, box.y + 22, "label", 14, COLOUR, "rm", room_beside)
-        room = Box(box.x + 8, box.y + 42, box.w - 16, box.h - 50)
-        flows = self._flows(canvas, room)
-        needed = [PADS + total(canvas, flow.blocks, room.w - PADS, flow.share) for flow in flows]
+        needed = [FEET + total(canvas, flow.blocks, room.w - PADS, flow.share) for flow in flows]
         spare = (room.h - sum(needed) - GAP * (len(flows) - 1)) / len(flows)
         y = room.y
         for number, (flow, high) in enumerate(zip(flows, needed, strict=True), 1):
@@ -147,12 +150,12 @@ class WhyPanel(Widget):
         wide = room.w - PADS
         for count, reasons in ((2, MOST), (2, 2), (2, 1), (1, MOST), (1, 2)):
             ways = self.ways[:count]
-            inside = room.h - PADS * len(ways) - GAP * (len(ways) - 1)
+            inside = room.h - FEET * len(ways) - GAP * (len(ways) - 1)
             for share in SHARES[:4]:
                 blocks = [_way_blocks(way, reasons) for way in ways]
                 if sum([total(canvas, each, wide, share) for each in blocks]) <= inside:
                     return [Flow(tuple(each), share) for each in blocks]
-        return [fit(canvas, Box(0, 0, wide, room.h - PADS), _way_blocks(way, 1)) for way in self.ways[:1]]
+        return [fit(canvas, Box(0, 0, wide, room.h - FEET), _way_blocks(way, 1)) for way in self.ways[:1]]
 
     def _way(self, canvas: Canvas, row: Box, number: int, flow: Flow) -> None:
         first = number == 1
@@ -170,8 +173,8 @@ class WhyPanel(Widget):
             canvas.text(way.second, bar.right + 12, y, "label", 14.5, "v100", "lm", row.right - bar.right - 22)
 
 
-PADS, GAP, MOST, WORTH = 58.0, 6.0, 9, "worth"
-"""What the words of a way leave free of its row, for its number and its edges."""
+PADS, FEET, GAP, MOST, WORTH = 58.0, 12.0, 6.0, 9, "worth"
+"""What the words of a way leave free of its row: beside them, for its number and its edges, and below them."""
 
 
 def _way_blocks(way: BestAnswer, reasons: int) -> list[Block]:

@@ -5,14 +5,17 @@ from pathlib import Path
 import pytest
 
 from client.input.intents import Intent, Kind
-from client.render.canvas import Box
+from client.render.canvas import Box, Mark
 from client.scenes.table.hinting import COUNTED, ways_of
-from client.tables.hints import Depth, WhyPanel
+from client.tables.hints import BestAnswer, Depth, WhyPanel
 from client.tables.spots import HotSpot
+from client.widgets.base import Mood
 from engines.core.rng import Rng
 from engines.core.types import Option
 
 from .registry import Sitting, sittings
+from .scene_kit import Blind
+from .table_kit import bare_stage
 from .test_table_layout import opened
 
 FIRST = {table.values[0].game: table for table in reversed(sittings("laid_out"))}
@@ -132,3 +135,16 @@ def test_equal_views_get_the_same_words(table: Sitting, tmp_path: Path) -> None:
     session.stop_judging()
     session.desk.forget()
     assert ways_of(scene, session.judge(wait=True)) == first
+
+
+@pytest.mark.parametrize(("high", "title"), [(400, "Two ways"), (230, "Two ways"), (110, "One way")])
+def test_the_heading_counts_the_ways_that_have_room(high: float, title: str, tmp_path: Path) -> None:
+    ways = tuple([BestAnswer(f"Attack {name}", ("It wins more often.",), 0.5, "fair") for name in ("Ada", "Bo")])
+    panel = WhyPanel("why", Box(0, 0, 344, high), title="Two ways", alone="One way", ways=ways)
+    marks: list[Mark] = []
+    canvas = bare_stage(tmp_path).canvas(marks)
+    canvas.cache = Blind()
+    panel.draw(canvas, Mood())
+    told = [mark.text for mark in marks]
+    assert title in told
+    assert len([text for text in told if text.startswith("Attack")]) == (1 if title == "One way" else 2)
