@@ -122,14 +122,17 @@ class ScreenReader:
         reader = self.stage.reader
         if self.listens != (self in reader.listeners):
             reader.listeners.append(self) if self.listens else reader.listeners.remove(self)
+        asked = not self._asked.empty()
         while not self._asked.empty():
             self._do(*self._asked.get())
-        if not self.listens:
+        if not self.listens or asked:  # a screen that was opened just now is drawn first: its words are measured then
             return
-        reader.update()
-        if reader.version != self._sent:
-            self._sent = reader.version
-            self._raise(self.adapter.update_if_active(self._tree))
+        if reader.version == self._sent or not reader.is_of_now:
+            reader.update()
+            if reader.version == self._sent or not self.stage.top.covers:
+                return  # describing is one step, handing it over the next; but what a cover hides is gone at once
+        self._sent = reader.version
+        self._raise(self.adapter.update_if_active(self._tree))
 
     def _do(self, action: str, target: int) -> None:
         reader, name = self.stage.reader, self._names.get(target, "")

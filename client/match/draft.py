@@ -49,6 +49,8 @@ class Draft:
         along: Mapping[tuple[int, str], Mapping[str, Value]] = NONE,
     ) -> None:
         self.game, self.among_people, self.along = game, among_people, along
+        self._refused: dict[tuple[int, str], str] = {}
+        """Why something could not be had, by what was asked for."""
         self._granted: tuple[object, dict[str, Value]] | None = None
         self.seating = seating(game)
         """Where people sit in each mode, if modes are about that."""
@@ -276,6 +278,13 @@ class Draft:
         return self._refusal({**granted, setting.name: value})
 
     def _refusal(self, wishes: dict[str, Value]) -> str:
+        """A page asks for the same again and again while it is drawn or read aloud."""
+        asked = len(self.seats), repr(sorted(wishes.items()))  # a 1 is no True
+        if asked not in self._refused:
+            self._refused[asked] = self._tried(wishes)
+        return self._refused[asked]
+
+    def _tried(self, wishes: dict[str, Value]) -> str:
         try:
             set_up(self.game, len(self.seats), wishes)
         except BadSetup as error:

@@ -56,6 +56,11 @@ class Reader:
         """Whether anybody listens."""
         return bool(self.listeners) and self.stage.settings.read_aloud != "off"
 
+    @property
+    def is_of_now(self) -> bool:
+        """Whether the page is that of the screen of now."""
+        return bool(self.stage.scenes) and self._scene is self.stage.top
+
     # -- following the screen ------------------------------------------------------------------------------------------
 
     def update(self) -> None:

@@ -87,6 +87,8 @@ class ChooseScene(ShellScene):
         super().__init__(stage)
         self.games = tuple(games.values())
         self._now = ROW
+        self._fitted: tuple[object, str, Fit] = (None, ROW, Fit(LETTERS[0], 0, NO_FACTS))
+        """What every box has room for, since when."""
         first = self.games[0]
         taught = bool(learning_of(stage, first).lessons) and is_new_to(stage, first)
         self.ui.focus = f"{'learn' if taught else 'play'}.{first.id}"
@@ -228,8 +230,10 @@ class ChooseScene(ShellScene):
             portrait(canvas, COACH, self.width - 28 - 42, 50, 84)
         boxes = self.boxes()
         words = self._parts(boxes[0])[1]
-        self._now = self._way(canvas, words)
-        fit = self._fit(canvas, words, self._now)
+        if self._fitted[0] != self.laid:  # nothing it depends on changes without a new layout
+            way = self._way(canvas, words)
+            self._fitted = self.laid, way, self._fit(canvas, words, way)
+        _, self._now, fit = self._fitted
         for game, box in zip(self.games, boxes, strict=True):
             self._draw_box(canvas, game, self._lifted(game, box), fit)
         hint = self.stage.hands.keyed(self.say(HINT))
