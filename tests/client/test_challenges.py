@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from client.games.samples import keep_sample
-from client.input.intents import Kind
+from client.input.intents import Intent, Kind
 from client.match.challenges import (
     LONGEST,
     StandIn,
@@ -167,14 +167,18 @@ def test_a_code_is_played(tmp_path):
     assert begun == []
     scene.write(code(99).lower().replace("-", " "))
     scene.play_code()
+    stage.top.ui.focus = "code"
+    stage.handle(Intent(Kind.ACTIVATE))
+    assert begun[0] == begun[1], "Enter in the field does the same"
+    scene.write("")
+    stage.handle(Intent(Kind.ACTIVATE))
+    assert len(begun) == 2
     setup, seats = begun[0]
     assert (setup.game, setup.seed, setup.options["dragonsLair"]) == ("knights_and_ninjas", 99, True)
     assert seats[0] == Seat("Zoë")
 
 
 def test_a_code_can_be_pasted(tmp_path, monkeypatch):
-    from client.input.intents import Intent, Kind
-
     monkeypatch.setattr("client.clipboard.get", code)
     stage, scene = challenges(tmp_path)
     stage.top.ui.focus = "code"

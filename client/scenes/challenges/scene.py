@@ -9,6 +9,7 @@ from engines.core.setup import LONGEST_NAME
 
 from ...box import BOX
 from ...games.ui import ui_of
+from ...input.intents import Intent, Kind
 from ...match.challenges import StandIn, challenge_of, days_played, difference, in_words, on_this_deal, sit_down, tries
 from ...match.ledger import LedgerLine
 from ...match.seats import Seat
@@ -96,6 +97,13 @@ class ChallengesScene(ShellScene):
             return deal_of(self.code, BOX)
         except BadCode as error:
             return self.say(str(error))
+
+    def handle(self, intent: Intent) -> bool:
+        """Enter in the field plays a code that is right. A pad opens its letters there."""
+        if intent.kind is Kind.ACTIVATE and intent.pad < 0 and self.ui.focus == "code":
+            self.play_code()
+            return True
+        return super().handle(intent)
 
     def play_code(self) -> None:
         deal = self.found()
