@@ -91,7 +91,7 @@ class Charter:
     magic: tuple[int, ...]  # kind -> gem
     gems: tuple[int, ...]  # card -> gem
     cards: tuple[int, ...]  # the deck
-    all_cards: frozenset[int]  # the same as a set
+    all_cards: bytes  # the same, a byte for each
     hand: int  # cards to refill to
     rivals: tuple[tuple[int, ...], ...]  # seat -> everybody else, clockwise
     clockwise: tuple[tuple[int, ...], ...]  # seat -> everybody, beginning with it

@@ -56,7 +56,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         magic=magic,
         gems=tuple(magic[kind] for kind in KIND),
         cards=cards,
-        all_cards=frozenset(cards),
+        all_cards=bytes(cards),
         hand=int(chosen["twoPlayerHand"]) if two else 6,
         rivals=rivals,
         clockwise=tuple((seat, *others) for seat, others in enumerate(rivals)),

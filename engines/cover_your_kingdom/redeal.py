@@ -5,8 +5,10 @@ and shows the gem that peeks out. Their species are found by a small search, the
 The worlds are all possible; how likely each one is is not weighed, unless a dealer is told what hands lean to.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from ..core.rng import Rng
@@ -21,6 +23,10 @@ from .view import SEALED, gem_of
 KINDS: Final = max(KIND) + 1
 KIND_OF: Final = bytes(KIND).ljust(256)
 """A translation table from cards to kinds."""
+
+# Cards as bytes: `translate` takes some of them out without a step for each.
+CREATURES: Final = bytes(range(FIRST[CT]))
+NO_CREATURES: Final = bytes(range(FIRST[CT], len(KIND)))
 
 
 class Grave(NamedTuple):
@@ -53,6 +59,7 @@ class Dealer:
         known.update(state.attempted, state.failed)
         self.ids = [number for number in range(state.next_clan) if number not in known]
         self.any_discard = state.charter.quick or state.charter.dissed_hard_any
+        self.equinity = any(powers & EQUINITY for powers in state.powers)
         self.sealed = bool(state.agenda) and state.agenda[-1][0] == "inn_hire" and state.agenda[-1][3] == SEALED
 
     def deal(self, rng: Rng) -> State:
@@ -101,17 +108,18 @@ class Dealer:
         if self.any_discard:
             thrown, pool = pool[:holes], pool[holes:]
         else:
-            thrown = [card for card in pool if card < FIRST[CT]][:holes]
-            end = pool.index(thrown[-1]) + 1
-            pool[:end] = [card for card in pool[:end] if card >= FIRST[CT]]
+            cards = bytes(pool)
+            thrown = list(cards.translate(None, NO_CREATURES)[:holes])
+            end = cards.index(thrown[-1]) + 1
+            pool[:end] = cards[:end].translate(None, CREATURES)
         state.discard[:holes] = thrown[::-1]  # only its last cards may be known
         return pool
 
     def _bury(self, state: State, pool: list[int], ids: list[int], rng: Rng) -> list[int]:
         """Put so many cards of the pool into the hidden clans; the others are left."""
-        search = _Search(state, self.graves, self.unseen, self.buried, rng)
+        search = _Search(self, rng)
         species = search.guess() or search.species()
-        heaps = _heaps(state, species, self.unseen, self.buried, rng)
+        heaps = _heaps(self, species, rng)
         find = bytes(pool).translate(KIND_OF).rfind
         last = [len(pool)] * KINDS  # of each kind, the place of the card that was taken last
         stacks = {at: list(state.stacks[at]) for at, _, _ in self.graves}
@@ -135,10 +143,14 @@ class Dealer:
 
 def _unseen(state: State) -> list[int]:
     """The cards that the view does not show anywhere."""
-    shown = [clan[CARDS] for clans in state.stacks for clan in clans]
-    guards = [guard.card for guard in state.guards]
-    known = (state.discard, state.retired, in_the_air(state), guards, *state.hands, *state.inn)
-    return sorted(state.charter.all_cards.difference(*known, *shown))
+    shown = [*state.discard, *state.retired, *in_the_air(state), *[guard.card for guard in state.guards]]
+    for cards in (*state.hands, *state.inn):
+        shown += cards
+    for clans in state.stacks:
+        for clan in clans:
+            shown += clan[CARDS]
+    shown.sort()  # holes come first
+    return list(state.charter.all_cards.translate(None, bytes(shown[bisect_left(shown, 0) :])))
 
 
 # -- buried clans ----------------------------------------------------------------------------------------------------
@@ -151,7 +163,7 @@ def _holes(state: State) -> tuple[list[Grave], list[int], set[int]]:
     nameless: list[int] = []
     known: set[int] = set()
     for at, clans in enumerate(state.stacks):
-        for depth, (id_, kin, cards) in enumerate(clans):
+        for depth, (id_, kin, cards) in enumerate(clans) if clans else ():
             if id_ != HIDDEN:
                 known.add(id_)
             elif kin != HIDDEN:
@@ -175,14 +187,14 @@ class _Search:
     larger the likelier. A first try is nearly always good.
     """
 
-    def __init__(self, state: State, graves: list[Grave], unseen: list[int], buried: int, rng: Rng) -> None:
+    def __init__(self, dealer: Dealer, rng: Rng) -> None:
+        self.graves = graves = dealer.graves
         self.order = sorted(range(len(graves)), key=[len(grave.allowed) for grave in graves].__getitem__)
-        self.graves = graves
-        self.unseen = unseen
-        self.buried = buried
+        self.unseen = unseen = dealer.unseen
+        self.buried = dealer.buried
         self.rng = rng
         self.wilds = sum([unseen[wild] for wild in WILDS])
-        self.equinity = any(powers & EQUINITY for powers in state.powers)
+        self.equinity = dealer.equinity
         self.clans = [0] * KINDS
         self.found: list[int] = [HIDDEN] * len(graves)
 
@@ -196,18 +208,14 @@ class _Search:
         clans, unseen, graves, below = self.clans, self.unseen, self.graves, self.rng.below
         new = unseen[:]  # cards of the species that have no clan yet
         for at in self.order:
-            allowed, weights = graves[at].allowed, new
-            total = sum([new[kind] for kind in allowed])
-            if not total:  # seldom
-                weights = [unseen[kind] if clans[kind] < unseen[kind] else 0 for kind in range(KINDS)]
-                total = sum([weights[kind] for kind in allowed])
+            allowed = graves[at].allowed
+            weights = [new[kind] for kind in allowed]
+            if not any(weights):
+                weights = [unseen[kind] if clans[kind] < unseen[kind] else 0 for kind in allowed]
+            total = sum(weights)
             if not total:
                 break
-            pick = below(total)
-            for kind in allowed:
-                pick -= weights[kind]
-                if pick < 0:
-                    break
+            kind = allowed[bisect_right(list(accumulate(weights)), below(total))]
             new[kind] = 0
             self.found[at] = kind
             clans[kind] += 1
@@ -283,17 +291,15 @@ class _Search:
         return False
 
 
-def _heaps(state: State, species: list[int], unseen: list[int], buried: int, rng: Rng) -> list[list[int]]:
+def _heaps(dealer: Dealer, species: list[int], rng: Rng) -> list[list[int]]:
     """The kinds of cards in each clan: its own kind, a second card, then whatever else has to go somewhere."""
-    left = unseen[:]
+    left = dealer.unseen[:]
     heaps = [[kind] for kind in species]
     for kind in species:
         left[kind] -= 1
-    equinity = any(powers & EQUINITY for powers in state.powers)
-    any_discard = state.charter.quick or state.charter.dissed_hard_any
     # So many species may still be buried; the others are needed on the discard pile.
-    spare = sum([left[kind] for kind in SPECIES]) - (0 if any_discard else state.discard.count(HIDDEN))
-    guests = equinity and HENTAUR not in species
+    spare = sum(left[:CT]) - (0 if dealer.any_discard else dealer.thrown)
+    guests = dealer.equinity and HENTAUR not in species
     for heap in heaps:
         second = heap[0]
         if spare <= 0 or left[second] <= 0:  # seldom
@@ -307,7 +313,7 @@ def _heaps(state: State, species: list[int], unseen: list[int], buried: int, rng
     for kind in sorted(places):
         extras += [kind] * left[kind]
     rng.shuffle(extras)
-    needed, pick = buried - 2 * len(heaps), rng.pick
+    needed, pick = dealer.buried - 2 * len(heaps), rng.pick
     for kind in extras:
         if not needed:
             break
