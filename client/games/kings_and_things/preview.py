@@ -72,7 +72,8 @@ class PreviewPanel(Panel):
         words = known_of_hex(state, at, self.context.names, say)
         high = canvas.line_height("italic", 16) - 3
         under = below._replace(y=below.y + high, h=below.h - high)
-        if whose and (self._own_size(at, under) or self._fits(canvas, words, under)):  # the shield says it, too
+        tells = self._own_size(at, below) or self._fits(canvas, words, below)
+        if whose and (not tells or self._own_size(at, under) or self._fits(canvas, words, under)):  # else a shield does
             canvas.text(whose, x, y - 3, "italic", 16, "inkp2", "lt", room, cut=True)
             below = under
         else:
