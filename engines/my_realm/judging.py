@@ -84,7 +84,7 @@ class RealmJudge(SearchingJudge[State]):
             _follow(now, seat, line)
             if kind == "rebellion":
                 return _rebellion(now, line, before)
-            belief = Wise().her_belief(now).narrowed() if seat == KING else _heard(now, before, luck)
+            belief = Wise().her_belief(now).narrowed() if seat == KING else _heard(now, state, before, luck)
             return _judged(now, guess_for(now, belief), belief, before, taught=seat == KING)
 
         budget = {"decide": JUDGING, "speak": SPEAKING, "answer": SPEAKING}.get(kind, TALKING)
@@ -198,9 +198,10 @@ def _rebellion(state: State, line: Line, belief: Belief) -> Sequence[float]:
     return 0.0, agreed * right, not right, right, 0, True, 0, 0
 
 
-def _heard(state: State, before: Belief, luck: Rng) -> Belief:
-    """What she believes after what the King of this world says, if she listens."""
-    belief = believe(state).narrowed() if len(state.sayings) else before
+def _heard(state: State, known: State, before: Belief, luck: Rng) -> Belief:
+    """What she believes after what the King of this world says, if she listens. Where he has said no more than is
+    known, that is what she believed before."""
+    belief = before if state.sayings == known.sayings else believe(state).narrowed()
     if state.agenda[-1][0] != "speak":
         return belief
     words = list(true_statements(state, state.charter.forms))
