@@ -210,6 +210,7 @@ def test_at_the_end_the_prompt_says_what_ended_it(tmp_path, game):
     assert line.sentence == scene.asked_words().sentence
 
 
+@pytest.mark.thorough
 def test_a_challenge_that_was_beaten_off_is_told_of_whoever_began_it(tmp_path, monkeypatch):
     stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), animation_speed=0.0)
     ways, beaten = [], 0
@@ -231,3 +232,18 @@ def test_a_challenge_that_was_beaten_off_is_told_of_whoever_began_it(tmp_path, m
             kingdom = scene.table.tabletop.layout.plan.kingdom
             assert ways == [(kingdom(doer).box, kingdom(rival).box)]
     assert beaten
+
+
+@pytest.mark.thorough
+def test_what_is_about_nobody_is_told_of_whoever_began_the_deed(tmp_path):
+    """As a round of a battle, after which somebody else was asked who has no part in it."""
+    _, scene = replay_of(tmp_path, record_of(tmp_path, "kings_and_things", 250), animation_speed=0.0)
+    rounds = 0
+    for moment in range(1, scene.session.played.last):
+        scene.go(moment)
+        words, deed = scene.asked_words(), [line for line in scene.chronicle() if scene.is_now(line)]
+        told = [line for line in scene.chronicle() if line.text == words.sentence and line.last == moment]
+        if told and deed and told[0].seat is None and deed[0].seat is not None:
+            rounds += 1
+            assert words.lead == NAMES[deed[0].seat]
+    assert rounds

@@ -425,8 +425,9 @@ class ReplayScene(TableScene):
         link = self.say("one of {count} answers", count=action.choices) if action.choices > 1 else ""
         if entry is None:
             return PromptLine(self.names[seat], self._chosen(), seat=seat, link=link if self.session.knows_it else "")
-        doer = self.table.doer(entry.events, entry.seat)
-        who = doer if doer is not None else seat
+        told = [line for line in (entry, self._found[2]) if line is not None]  # a round of a battle is about the battle
+        doers = [self.table.doer(line.events, line.seat) for line in told]
+        who = next((doer for doer in doers if doer is not None), seat)
         return PromptLine(self.names[who], entry.text, seat=who, link=link)
 
     def _chosen(self) -> str:
