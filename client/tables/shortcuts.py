@@ -58,7 +58,7 @@ TABLE_KEYS: Final = (
     ("E", "The main button, in the corner"),
     *((f"{tool.key.upper()} {tool.also}".strip(), tool.does) for tool in TOOLS),
     (AIM, "The aim, and how near everyone is"),
-    ("Space", "Hold to fast-forward; it presses nothing"),
+    ("Space", "Hold to fast-forward; in a replay, play or pause"),
     (NEXT, "While others act: end the step that is shown"),
     (SKIP, "While others act: skip to what waits for you"),
     ("Z", "Explain the selected card or counter"),

@@ -28,12 +28,12 @@ KEYS = (
     Chapter(
         "Everywhere",
         (
-            ("Arrows", "Move the selection"),
+            ("Arrows", "Move the selection; in a replay one action, with Shift a turn"),
             ("Tab", "Jump to the next group"),
             ("Enter", "Confirm the selection; at a table without one, the main button"),
-            ("1 to 9", "Pick that numbered choice"),
+            ("1 to 9", "Pick that numbered choice; in a replay, as whom you watch"),
             ("Esc", "Go back; right-click does the same"),
-            ("PgUp PgDn", "Scroll a page; Home and End jump to the ends"),
+            ("PgUp PgDn", "Scroll a page, or to a key moment; Home and End: to the ends"),
             ("/", "Search the rules or the library"),
             ("F1", "The rules, from anywhere"),
             ("F10", "Settings"),
