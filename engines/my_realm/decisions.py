@@ -110,6 +110,12 @@ def naming(verb: str, bits: int, may_go_back: bool) -> Group:
 
 
 @Memo
+def values_but(*taken: int) -> int:
+    """All values but these, as bits."""
+    return ALL_VALUES - sum([1 << value for value in taken])
+
+
+@Memo
 def tiles(matter: int, bits: int) -> Group:
     """3.d: one of the tiles that still lie there, on this matter."""
     return tuple(Option("place", (matter, number)) for number in VALUES if bits >> number & 1)

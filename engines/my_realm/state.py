@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ..core.agenda import Frame
+from ..core.agenda import Args, Frame
 from .charter import Charter
 from .forms import Said
 from .matters import MATTER
@@ -120,7 +120,7 @@ def ask(state: State, frame: Frame) -> None:
     state.agenda.append(frame)
 
 
-def go_on(state: State, frame: Frame, *more: int) -> None:
+def go_on(state: State, frame: Frame, more: Args = ()) -> None:
     """Write down one more part of the answer and ask for the next."""
     state.draft += more
     state.agenda.append(frame)

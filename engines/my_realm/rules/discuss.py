@@ -49,14 +49,14 @@ def listen(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def inquire(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    go_on(state, frame, *args)
+    go_on(state, frame, args)
 
 
 def concerning(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """One more matter of the question; the last one puts it to the King."""
     question, matters = state.draft[0], (*state.draft[1:], *args)
     if len(matters) < QUESTIONS[question].matters:
-        go_on(state, frame, *args)
+        go_on(state, frame, args)
         return
     state.questions -= 1
     if tell is not None:
@@ -103,11 +103,11 @@ def nameable(state: State, draft: tuple[int, ...]) -> int:
 
 
 def choose_form(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    go_on(state, frame, *args)
+    go_on(state, frame, args)
 
 
 def about(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    go_on(state, frame, *args)
+    go_on(state, frame, args)
 
 
 def word(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -51,7 +51,7 @@ def ask_decide(state: State, frame: Frame) -> Decision:
     elif len(draft) == 2 * DEALT:
         options = offer.SEALING if state.rethinks else offer.SEALING[:1]
     else:
-        judged, free = draft[::2], offer.ALL_VALUES - sum([1 << number for number in draft[1::2]])
+        judged, free = draft[::2], offer.values_but[draft[1::2]]
         options = offer.GOING_BACK if state.rethinks else ()
         for card in reversed(state.dealt):
             if MATTER[card] not in judged:
@@ -60,7 +60,7 @@ def ask_decide(state: State, frame: Frame) -> Decision:
 
 
 def place(state: State, tell: Tell, frame: Frame, args: Args) -> None:
-    go_on(state, frame, *args)
+    go_on(state, frame, args)
 
 
 def seal(state: State, tell: Tell, frame: Frame, args: Args) -> None:

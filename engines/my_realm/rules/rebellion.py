@@ -33,12 +33,12 @@ def let_draw(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def rebel(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """She begins to write down what she thinks she knows: first how many values, then matter by matter."""
-    go_on(state, frame, REBEL_CLAIMS)
+    go_on(state, frame, (REBEL_CLAIMS,))
 
 
 def claim(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     """One more matter, or its value."""
-    go_on(state, frame, *args)
+    go_on(state, frame, args)
 
 
 def proclaim(state: State, tell: Tell, frame: Frame, args: Args) -> None:
