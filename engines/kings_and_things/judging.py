@@ -61,7 +61,7 @@ class KingJudge(SearchingJudge[State]):
     """Judges for one player."""
 
     counts = COUNTS
-    stake = 0.3  # hundreds of answers in a game, and few that matter alone: a costly one gives away three gold
+    stake = 0.2  # hundreds of answers in a game, and few that matter alone: a costly one gives away two gold
 
     def __init__(self) -> None:
         super().__init__(State.clone, lambda state: state.charter.seats)
