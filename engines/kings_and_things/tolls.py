@@ -5,12 +5,15 @@ behind the Shield is as good as one on the board to whoever only counts, and wha
 they tell much, but chance has a hand in it, so that a warning needs both.
 """
 
+from functools import cached_property
+
 from ..core.judgement import Line, follow
 from ..core.types import Decision, Option, View
 from .agenda import AGENDA
 from .bots.campaign import prospects, roads, stay, ways_of, whole_plan
 from .bots.kingdom import SURELY
 from .bots.survey import Survey
+from .bots.weights import HARD
 from .bots.worths import worths
 from .charter import ALLOWANCE
 from .rules.construction import PRICE
@@ -50,7 +53,18 @@ class Tolls:
             return chance_of_gold(self.survey, missed(self.survey, line))
         if line[0] not in self.gold or best[0] not in self.gold:
             return None
-        return chance_of_gold(self.survey, self.gold[best[0]] - self.gold[line[0]])
+        toll = chance_of_gold(self.survey, self.gold[best[0]] - self.gold[line[0]])
+        return min(toll, self.second_opinion.toll_of(line[0])) if toll > 0 else toll
+
+    @cached_property
+    def second_opinion(self) -> "Tolls":
+        """What hard players think of it, who weigh otherwise. Where good ways to weigh differ, little is certain."""
+        survey = self.survey
+        return Tolls(Survey(View(survey.seat, survey.state), survey.rng, HARD), self.decision)
+
+    def toll_of(self, answer: Option) -> float:
+        """What an answer gives away beside the one that is liked best here."""
+        return chance_of_gold(self.survey, max(self.gold.values()) - self.gold[answer])
 
     def _gold(self) -> list[float]:
         kind, survey = self.decision.kind, self.survey

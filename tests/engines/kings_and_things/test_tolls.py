@@ -1,9 +1,13 @@
 """What a choice gives away: a warning for what everybody at the table would shake their heads at, and for no more."""
 
 from engines.core.judgement import Judgement
+from engines.core.rng import Rng
 from engines.core.types import Option
+from engines.kings_and_things.bots.survey import Survey
+from engines.kings_and_things.bots.weights import NORMAL
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.judging import KingJudge
+from engines.kings_and_things.tolls import Tolls, chance_of_gold
 
 from .table import Table, table
 
@@ -64,6 +68,24 @@ def test_gold_that_buys_no_better_odds_is_wasted() -> None:
 def test_two_creatures_with_land_of_their_own_are_no_price_for_one() -> None:
     game = table(kingdoms=[HOME, [30], [33], [27]], shields=["farmers eagles"])
     assert warns(game, "trade farmers")
+
+
+def test_what_hard_players_would_do_is_never_worth_a_word() -> None:
+    """They weigh otherwise than the rule of thumb: where two good ways to weigh differ, nothing is certain."""
+    differ = 0
+    for game in (placing("farmers").do("place farmers"), placing("giant").do("place giant")):
+        decision = game.decision
+        survey = Survey(GAME.view(game.state, decision.seat), Rng(0), NORMAL)
+        tolls = Tolls(survey, decision)
+        best = max(tolls.gold, key=tolls.gold.__getitem__)
+        others = tolls.second_opinion.gold
+        theirs = max(others, key=others.__getitem__)
+        assert tolls((theirs,), (best,)) == 0
+        for answer in decision.options:
+            alone = chance_of_gold(survey, tolls.gold[best] - tolls.gold[answer])
+            assert 0 <= tolls((answer,), (best,)) <= alone
+            differ += tolls((answer,), (best,)) < alone
+    assert differ
 
 
 def test_bluffs_may_go() -> None:
