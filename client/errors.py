@@ -23,7 +23,7 @@ class Notice(NamedTuple):
 
 
 NO_DISPLAY = Notice("No display found, so there's nowhere to open a window. Start it from your desktop.")
-SHUT_DISPLAY = "The display {name} doesn't open. It may belong to somebody else, or the system lacks its X11 libraries."
+SHUT_DISPLAY = "The display {name} doesn't open. It may belong to someone else, or the system lacks its X11 libraries."
 
 
 class NoDisplay(Exception):
