@@ -1,5 +1,6 @@
 """Three moments of a finished game: what cost most, judged by what was known then."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -63,7 +64,7 @@ def review_of(path: Path) -> Review:
 
 
 @pytest.fixture(scope="module")
-def seen(careless: Path, tmp_path_factory: pytest.TempPathFactory) -> Seen:
+def judged(careless: Path, tmp_path_factory: pytest.TempPathFactory) -> Seen:
     """Judging takes seconds: it is done once."""
     stage = bare_stage(tmp_path_factory.mktemp("stage"))
     scene = ReviewScene(stage, Playback(BOX[GAME], read_record(careless, BOX)), careless, 0)
@@ -77,6 +78,14 @@ def seen(careless: Path, tmp_path_factory: pytest.TempPathFactory) -> Seen:
                 scene.review._thought[0].answer()
             stage.update(0.02)
     return Seen(stage, scene)
+
+
+@pytest.fixture
+def seen(judged: Seen) -> Iterator[Seen]:
+    """Wherever a test went from there, the next one finds the review again."""
+    yield judged
+    while judged.stage.top is not judged.scene:
+        judged.stage.pop()
 
 
 @pytest.mark.thorough
