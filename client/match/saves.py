@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from engines.core.errors import FourCrownsError, OlderRecord, RecordError
 from engines.core.foreign import Unfit, clean, read_end, shown_path
 from engines.core.game import Game, Say
+from engines.core.glance import TAIL, glance
 from engines.core.journal import Journal
 from engines.core.language import ENGLISH
 from engines.core.match import Match
@@ -175,7 +176,7 @@ class Library:
         for path, status in files:
             why = self._unseen(path, status)
             if not why and _key(path, status) not in self._known:
-                read += FILE + status.st_size
+                read += FILE + min(status.st_size, 2 * TAIL)
             portion.append(ByName(path, why) if why else _in_turn(self._looked_at(path, status), turns))
             if read > PORTION:
                 yield portion
@@ -396,14 +397,16 @@ class Library:
         return self._known[key]
 
     def _saved(self, path: Path, played: float) -> Saved | Unreadable:
+        seen = glance(path, self.games)
         try:
-            record = self.read(path)
+            record = seen.record if seen else self.read(path)
             game = self.games[record.setup.game]
             outcome, happening = self._end(game, record)
         except FourCrownsError as error:
             return Unreadable(path, str(error), remains_of(path, self.games, thorough=False), is_told(path))
         seats = seats_now(game, record)
-        about = (record.setup, seats, begun_at(record.table), when(played), record.actions, outcome)
+        actions = seen.actions if seen else record.actions
+        about = (record.setup, seats, begun_at(record.table), when(played), actions, outcome)
         return Saved(path, title_of(path), *about, record.digest, happening)
 
     def _end(self, game: Game[Any], record: Record) -> tuple[Outcome | None, Happening]:

@@ -11,7 +11,7 @@ from .disk import flush_folder
 from .errors import BadSetup, RecordError
 from .foreign import reason, shown_path
 from .game import Game
-from .record import ACTION, FORMAT, NOTE, RULES, SNAPSHOT, UNDO, Record, chain, check_setup, compact
+from .record import ACTION, FORMAT, NOTE, PASSING, RULES, SNAPSHOT, UNDO, Record, chain, check_setup, compact
 from .setup import Setup
 from .vocabulary import Word
 
@@ -36,6 +36,7 @@ class Journal:
         self._n = 0  # the last line's number
         self._snapshot = 0  # the last snapshot's
         self._rules: int | None = None  # to be said before the next line: it is played by these
+        self._stand: int | None = 0  # actions that do; None: a position alone does not tell how the table stands
         self._unwritten: list[bytes] = []
         self._exists = False
         self._partial = False  # what lies behind `size` is our own unfinished writing
@@ -83,6 +84,7 @@ class Journal:
         last = record.entries.last(SNAPSHOT)
         journal._snapshot = 0 if last is None else last + 1
         journal._rules = rules if rules != record.rules else None
+        journal._stand = record.actions if record.is_plain else None
         journal._exists, journal._partial = True, record.torn is not None
         journal.retry()
         return journal
@@ -94,16 +96,18 @@ class Journal:
     def action(self, seat: int, words: list[Word], told: str, end: dict[str, Any] | None = None) -> None:
         """A seat answered. If that was the end, the last position is written in one go with it."""
         self._entry(ACTION, seat, {"do": words, "facts": told})
+        self._count(1)
         if end is not None:
-            self._entry(SNAPSHOT, end, {"barrier": "end"})
+            self._position(end, "end")
         self.retry()
 
     def undo(self, told: str) -> None:
         self._entry(UNDO, 1, {"facts": told})
+        self._count(-1)
         self.retry()
 
     def snapshot(self, state: dict[str, Any], barrier: str) -> None:
-        self._entry(SNAPSHOT, state, {"barrier": barrier})
+        self._position(state, barrier)
         self._snapshot = self._n
         self.retry()
 
@@ -116,12 +120,25 @@ class Journal:
     def note(self, kind: str, about: Mapping[str, Any]) -> None:
         """Something worth knowing that changes no position."""
         self._entry(NOTE, kind, about)
+        if kind not in PASSING:
+            self._stand = None
         self.retry()
+
+    def _position(self, state: dict[str, Any], barrier: str) -> None:
+        """A position. It tells how many actions stand if nothing but those led to it: then a glance (`glance`) may pass
+        over all that came before."""
+        self._entry(SNAPSHOT, state, {**({} if self._stand is None else {"actions": self._stand}), "barrier": barrier})
+
+    def _count(self, actions: int) -> None:
+        if self._stand is not None:
+            self._stand += actions
 
     def _entry(self, kind: str, value: object, rest: Mapping[str, Any]) -> None:
         if self._rules is not None:
             rules, self._rules = self._rules, None
             self._entry(RULES, rules, {})
+        if kind == RULES:
+            self._stand = None
         self._n += 1
         self._seal({"n": self._n, kind: value, **rest})
 

@@ -90,6 +90,9 @@ Entry = Action | Undo | Snapshot | Rules | Note
 KINDS = ACTION, UNDO, SNAPSHOT, RULES, NOTE = "seat", "undo", "snapshot", "rules", "note"
 """What sort of entry a line is, by its second field."""
 
+PASSING = frozenset({"hint", "stop", "origin"})
+"""Notes that say nothing of who sits at the table or how it stands."""
+
 
 class Entries(Sequence[Entry]):
     """The entries of a record. Each is made of its line when it is asked for: most are never looked at.
@@ -192,9 +195,15 @@ class Record(NamedTuple):
         kinds, count, end = self.entries.kinds, 0, len(self.entries)
         for restart in reversed(self.restarts):
             if restart.at < end:
-                count += _net(kinds[restart.at : end])
+                count += net_actions(kinds[restart.at : end])
                 end = min(restart.at, max(0, restart.after - 1))
-        return count + _net(kinds[:end])
+        return count + net_actions(kinds[:end])
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing but actions led to where it stands: no other rules, nobody else in a seat, nobody gave up."""
+        noted = (self.entries.note_kind(at) for at, kind in enumerate(self.entries.kinds) if kind == NOTE)
+        return not self.restarts and RULES not in self.entries.kinds and all(kind in PASSING for kind in noted)
 
     @property
     def notes(self) -> list[Note]:
@@ -207,7 +216,7 @@ class Record(NamedTuple):
         return [entry for entry in found if isinstance(entry, Note)]
 
 
-def _net(kinds: list[str]) -> int:
+def net_actions(kinds: list[str]) -> int:
     return kinds.count(ACTION) - kinds.count(UNDO)
 
 
@@ -251,13 +260,13 @@ def scan_record(path: str | os.PathLike[str], games: Mapping[str, Game[Any]]) ->
     path = Path(path)
     name = shown_path(path)
     (header, *lines), tail = _lines(path)
-    setup, table, game, rules, digest = _header(path, header, games)
+    setup, table, game, rules, digest = read_header(path, header, games)
     kinds: list[str] = []
     restarts: list[Restart] = []
     error: RecordError | None = None
     try:
         for n, line in enumerate(lines, 1):
-            kind, digest = _sealed(name, line, n, digest)
+            kind, digest = sealed(name, line, n, digest)
             if kind == RULES and (plain := _PLAIN_RULES.match(line)) and b'"state":' not in line:
                 rules = int(plain[1])
                 _not_later(f"{name}, line {n + 1},", rules, game)
@@ -291,9 +300,11 @@ def _lines(path: Path) -> tuple[list[bytes], bytes]:
     return lines, tail
 
 
-def _header(
+def read_header(
     path: Path, line: bytes, games: Mapping[str, Game[Any]]
 ) -> tuple[Setup, dict[str, Any], Game[Any], int, str]:
+    """What a first line says: the setup, the table, the game, by which rules of it, and the line's digest. RecordError
+    if it is none of ours."""
     name = shown_path(path)
     where = f"{name}, line 1,"
     if line.startswith(b'{"n":'):
@@ -365,21 +376,21 @@ def check_setup(game: Game[Any], setup: Setup) -> Setup:
     return same
 
 
-def _sealed(name: str, line: bytes, n: int, digest: str) -> tuple[str, str]:
+def sealed(name: str, line: bytes, n: int, digest: str) -> tuple[str, str]:
     """What sort of entry a line is, and its digest, if that fits."""
     match = _ENTRY.fullmatch(line)
     where = f"{name}, line {n + 1},"
     if not match:
         raise DamagedRecord(f"{where} is not a line of a saved game.")
-    sealed = match[4].decode()
-    if chain(digest, match[1]) != sealed:
+    told = match[4].decode()
+    if chain(digest, match[1]) != told:
         raise TamperedRecord(f"{where} or one before it was changed: its digest does not fit.")
     if int(match[2]) != n:
         raise TamperedRecord(f"{where} is out of order: it should be number {n}.")
     kind = match[3].decode()
     if kind not in KINDS:
         raise NewerRecord(f"{where} was saved by a newer version of Four Crowns ({shown(kind)}). Update to open it.")
-    return kind, sealed
+    return kind, told
 
 
 def _fields(where: str, line: bytes) -> dict[str, Any]:
