@@ -61,6 +61,8 @@ class ScreenReader:
         self._names: dict[int, str] = {}
         self._said = {POLITE: "", URGENT: ""}
         self._sent = -1
+        self._focused = False
+        self._focus_told: bool | None = None
         self.adapter = self._adapter()
 
     # -- the system ----------------------------------------------------------------------------------------------------
@@ -76,14 +78,19 @@ class ScreenReader:
         return kit.unix.Adapter(self._begin, self._ask, self._end)
 
     def _begin(self) -> Any:
-        """Somebody listens. The window alone is told at once; what is in it follows with the next step."""
-        self.listens = True
-        self._sent = -1
+        """Somebody listens. The window alone is told at once; what is in it follows with the next step.
+
+        On Linux this comes from another thread, which holds the adapter's lock meanwhile and needs Python to come to
+        its end. Whoever called the adapter at that moment would hold Python and wait for the lock: for ever. So nobody
+        does before somebody listens, and that is said last of all.
+        """
+        self._sent, self._focus_told = -1, None
         update = self.kit.TreeUpdate(WINDOW)
         update.tree = self._whole()
         root = self.kit.Node(self.kit.Role.WINDOW)
         root.set_label(NAME)
         update.nodes.append((WINDOW, root))
+        self.listens = True
         return update
 
     def _end(self) -> None:
@@ -96,10 +103,9 @@ class ScreenReader:
 
     def focus(self, focused: bool) -> None:
         """The window has the keyboard now, or lost it."""
+        self._focused = focused
         if sys.platform == "darwin":
             self._raise(self.adapter.update_view_focus_state(focused))
-        elif sys.platform != "win32":
-            self.adapter.update_window_focus_state(focused)
 
     def _raise(self, events: Any) -> None:
         if events is not None:
@@ -127,12 +133,19 @@ class ScreenReader:
             self._do(*self._asked.get())
         if not self.listens or asked:  # a screen that was opened just now is drawn first: its words are measured then
             return
+        self._tell_focus()
         if reader.version == self._sent or not reader.is_of_now:
             reader.update()
             if reader.version == self._sent or not self.stage.top.covers:
                 return  # describing is one step, handing it over the next; but what a cover hides is gone at once
         self._sent = reader.version
         self._raise(self.adapter.update_if_active(self._tree))
+
+    def _tell_focus(self) -> None:
+        """Whether the window has the keyboard, which on Linux nobody else tells a reader."""
+        if self._focus_told != self._focused and sys.platform not in ("win32", "darwin"):
+            self._focus_told = self._focused
+            self.adapter.update_window_focus_state(self._focused)
 
     def _do(self, action: str, target: int) -> None:
         reader, name = self.stage.reader, self._names.get(target, "")

@@ -42,8 +42,12 @@ class Adapter:
     """Takes trees, and remembers what was in them."""
 
     def __init__(self, begin: Any, ask: Any, end: Any) -> None:
-        self.begin, self.ask = begin, ask
+        self.begin, self.ask, self.end = begin, ask, end
         self.trees: list[Update] = []
+        self.focused: list[bool] = []
+
+    def update_window_focus_state(self, focused: bool) -> None:
+        self.focused.append(focused)
 
     def update_if_active(self, tree: Any) -> None:
         self.trees.append(tree())
@@ -53,7 +57,7 @@ class Adapter:
         return {node.label for _, node in self.trees[-1].nodes if node.label}
 
 
-def listened_to(folder, monkeypatch):
+def introduced(folder, monkeypatch):
     monkeypatch.setattr("sys.platform", "linux")
     stage = make_stage(folder, size=(1280, 720))
     kit: Any = SimpleNamespace(
@@ -64,6 +68,11 @@ def listened_to(folder, monkeypatch):
     reader = ScreenReader(stage, kit)
     go(stage, "title")
     stage.frame()
+    return stage, reader
+
+
+def listened_to(folder, monkeypatch):
+    stage, reader = introduced(folder, monkeypatch)
     reader.adapter.begin()
     return stage, reader
 
@@ -82,6 +91,43 @@ def test_describing_is_one_step_and_handing_over_the_next(tmp_path, monkeypatch)
     assert "New game" in reader.adapter.labels
     reader.step()
     assert len(reader.adapter.trees) == 1, "nothing is new"
+
+
+def test_nothing_is_handed_over_before_somebody_listens(tmp_path, monkeypatch):
+    """The thread that begins to listen holds the adapter's lock and waits for Python: whoever calls the adapter at that
+    moment stands still for ever."""
+    stage, reader = introduced(tmp_path, monkeypatch)
+    adapter = reader.adapter
+    for focused in (True, False, True):
+        reader.focus(focused)
+        stage.frame()
+        reader.step()
+    assert (adapter.focused, adapter.trees) == ([], [])
+
+    class Watched(Update):
+        def __init__(self, focus: int) -> None:
+            super().__init__(focus)
+            reader.focus(True)
+            reader.step()
+            assert (adapter.focused, adapter.trees) == ([], []), "it has not yet begun to listen"
+
+    monkeypatch.setattr(reader.kit, "TreeUpdate", Watched)
+    adapter.begin()
+    monkeypatch.setattr(reader.kit, "TreeUpdate", Update)
+    for _ in range(3):
+        reader.step()
+    assert (adapter.focused, len(adapter.trees)) == ([True], 1)
+    reader.focus(False)
+    reader.step()
+    assert adapter.focused == [True, False]
+    adapter.end()
+    reader.focus(True)
+    reader.step()
+    assert adapter.focused == [True, False]
+    adapter.begin()
+    for _ in range(3):
+        reader.step()
+    assert (adapter.focused, len(adapter.trees)) == ([True, False, True], 2)
 
 
 def test_a_screen_that_somebody_opened_is_drawn_before_it_is_described(tmp_path, monkeypatch):
