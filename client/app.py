@@ -173,8 +173,8 @@ class App:
             self._full_screen()
         if self.stage.dirty or moving:
             self._awake = self.clock()
-            self.present()
-        if self.screen_reader is not None and not self.screen_reader.broken:
+            self.present(moving)
+        if self.screen_reader is not None and not self.screen_reader.broken and not self.stage.coming:
             self.screen_reader.step()
         self.voice.step()
         return moving
@@ -187,11 +187,16 @@ class App:
         if needs_hidden_window():
             system_window().show()
 
-    def present(self) -> None:
+    def present(self, moving: bool = False) -> None:
+        """Show the picture of now. Where nothing moves, one for which much has to be made comes some frames later."""
+        stage = self.stage
+        frame = stage.frame() if moving and not (stage.fresh or stage.coming) else stage.frame_in_time()
+        if frame is None:
+            return
         if self.stage.fresh:  # hardly anything is where it was: better free it than compare it
             self.screen.forget()
             self.stage.fresh = False
-        rects = self.screen.show(self.stage.frame(), self.stage.settled)
+        rects = self.screen.show(frame, self.stage.settled)
         if rects and self.stage.pane.plain:
             pygame.display.update(rects)
         elif rects:

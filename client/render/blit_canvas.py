@@ -164,13 +164,18 @@ class BlitCanvas:
         finally:
             self.alpha = before
 
-    def backdrop(self, key: Hashable, draw: Callable[[Self], None]) -> None:
-        """The ground of the whole window, drawn once for its size and kept without transparency: the quickest blit."""
+    def backdrop(
+        self, key: Hashable, draw: Callable[[Self], None], on: Callable[[], pygame.Surface] | None = None
+    ) -> None:
+        """The ground of the whole window, drawn once for its size and kept without transparency: the quickest blit.
+
+        `on` makes what it is drawn on, as large as the window: to ask for one more takes longer than to draw.
+        """
         size = (self.scale.px(self.width), self.scale.px(self.height))
 
         def make() -> pygame.Surface:
             inner = type(self)(self.scale, (self.width, self.height), self.cache, self.style)
-            inner._layer = pygame.Surface(size).convert()
+            inner._layer = on() if on else pygame.Surface(size).convert()
             draw(inner)
             return inner._layer
 

@@ -24,6 +24,10 @@ def room_for(window: tuple[int, int]) -> int:
     return ROOM + FRAMES * 4 * window[0] * window[1]
 
 
+Part = Callable[[Hashable, Callable[[], pygame.Surface]], pygame.Surface]
+"""Gives a part of something large by its description; makes it if it is not there."""
+
+
 class EnoughForNow(Exception):
     """The ration of a frame is used up: whoever draws goes on in the next."""
 
@@ -44,6 +48,8 @@ class SurfaceCache:
         """0: it is not for pictures of a window, and nothing is kept beyond its room."""
         self._ration: int | None = None
         """Bytes that may still be made in this frame; None: as many as are needed."""
+        self.is_rehearsal = False
+        """Somebody draws for the sake of what is kept of it: nobody will see the rest."""
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -73,25 +79,38 @@ class SurfaceCache:
         return surface
 
     @contextmanager
-    def rationed(self, ration: int) -> Iterator[None]:
+    def rationed(self, ration: int, rehearsal: bool = False) -> Iterator[None]:
         """Make surfaces until there are so many bytes of them, each with `SMALLEST` more, then stop: `EnoughForNow`.
         All that was made is kept: whoever draws the same once more gets further, and in the end to the end."""
-        self._ration = ration
+        self._ration, self.is_rehearsal = ration, rehearsal
         try:
             yield
         finally:
-            self._ration = None
+            self._ration, self.is_rehearsal = None, False
 
-    @property
-    def is_rationed(self) -> bool:
-        """Whether somebody draws for the sake of what is kept of it: nobody will see the rest."""
-        return self._ration is not None
-
-    def _consume(self, bytes_made: int) -> None:
+    def charge(self, bytes_made: int) -> None:
+        """So much was made on the way to what will be kept."""
         if self._ration is not None:
             self._ration -= bytes_made
-            if self._ration <= 0:
-                raise EnoughForNow
+
+    def _consume(self, bytes_made: int) -> None:
+        self.charge(bytes_made)
+        if self._ration is not None and self._ration <= 0:
+            raise EnoughForNow
+
+    @contextmanager
+    def parts(self) -> Iterator[Part]:
+        """Parts of something large that is made now: kept as long as that takes frames, and no longer. Whoever has the
+        last of them may spoil them all, and makes nothing else before it is done."""
+        made: list[Hashable] = []
+
+        def part(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+            made.append(key)
+            return self.get(key, make)
+
+        yield part
+        for key in made:
+            self.drop(key)
 
     def limit(self, room: int) -> None:
         """Keep no more than so many bytes from now on."""

@@ -65,6 +65,7 @@ def _loaded(name: str) -> pygame.Surface:
     except (FileNotFoundError, pygame.error):
         missing.add(name)
         return _stand_in()
+    MASTERS.charge(picture.get_pitch() * picture.get_height())
     if name.endswith(".png") or picture.get_alpha() is not None:
         return picture if picture.get_bitsize() == 32 else picture.convert_alpha()
     return picture.convert()

@@ -104,7 +104,12 @@ class ShapeCanvas(BlitCanvas):
         """Light in an ellipse."""
         size = (max(1, self.scale.px(2 * rx)), max(1, self.scale.px(2 * ry)))
         tint = (*self.colour(colour)[:3], alpha)
-        return self.cache.get(("light", size, tint), lambda: shapes.tinted(pictures.picture("glow.png", size), tint))
+
+        def make() -> pygame.Surface:
+            with self.cache.parts() as part:
+                return shapes.tint(part(("glow", size), lambda: pictures.picture("glow.png", size)), tint)
+
+        return self.cache.get(("light", size, tint), make)
 
     def divider(self, x: float, y: float, w: float, colour: Colour = "g500") -> None:
         """A line that fades at both ends, with a lozenge in its middle."""

@@ -182,12 +182,16 @@ def blurred(surface: pygame.Surface, radius: float) -> pygame.Surface:
 
 def tinted(mask: pygame.Surface, colour: RGBA) -> pygame.Surface:
     """The silhouette of a surface in one colour."""
-    tint = mask.copy()
-    tint.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    tint.fill((*colour[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return tint(mask.copy(), colour)
+
+
+def tint(mask: pygame.Surface, colour: RGBA) -> pygame.Surface:
+    """The same, in place."""
+    mask.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    mask.fill((*colour[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
     if colour[3] < 255:
-        tint.fill((255, 255, 255, colour[3]), special_flags=pygame.BLEND_RGBA_MULT)
-    return tint
+        mask.fill((255, 255, 255, colour[3]), special_flags=pygame.BLEND_RGBA_MULT)
+    return mask
 
 
 def circle_points(centre: tuple[float, float], radius: float, count: int) -> list[tuple[float, float]]:

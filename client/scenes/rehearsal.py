@@ -14,14 +14,12 @@ from ..match.seats import Seat
 from ..match.session import Session
 from ..render.cache import EnoughForNow
 from ..render.pictures import MASTERS
+from ..stage import RATION
 from ..stage.scene import Scene
 from .table.scene import TableScene
 
 if TYPE_CHECKING:
     from ..stage import Stage
-
-RATION = 1_200_000
-"""Bytes of surfaces that are made in a step, where a unit is a pixel."""
 
 
 def rehearsed_table(stage: "Stage", setup: Setup, seats: tuple[Seat, ...]) -> Iterator[None]:
@@ -53,7 +51,7 @@ def _drawn(stage: "Stage", scene: Scene) -> bool:
     canvas, ration = stage.canvas(), round(RATION * stage.scale.pixels)
     canvas.agreed = scene.agreed
     try:
-        with stage.cache.rationed(ration), MASTERS.rationed(ration):
+        with stage.cache.rationed(ration, rehearsal=True), MASTERS.rationed(ration):
             scene.draw(canvas)
             scene.ui.draw(canvas, 0.0)
     except EnoughForNow:

@@ -13,20 +13,24 @@ Light = tuple[float, float, float, float, str, int]
 
 def wood(canvas: Canvas, table: str = "", lights: Sequence[Light] = ()) -> None:
     """That of the shell, or of the table of a game in its own light."""
-    canvas.backdrop(("wood", table), lambda inner: _paint(inner, table, lights))
-
-
-def _paint(canvas: Canvas, table: str, lights: Sequence[Light]) -> None:
-    w, h = canvas.width, canvas.height
     if canvas.style.plain:
-        canvas.rect(Box(0, 0, w, h), 0, "w900")
+        canvas.backdrop(("wood", table), lambda inner: inner.rect(Box(0, 0, inner.width, inner.height), 0, "w900"))
         return
-    for _, _, wide, high, colour, alpha in lights:
-        canvas.pool(w * wide, h * high, colour, alpha)  # before the planks: where it is made in steps, those come last
+    w, h = canvas.width, canvas.height
     size = (canvas.scale.px(w), canvas.scale.px(h))
-    light = picture("light_table.png" if table else "light_shell.png", size)
-    planks = covering("wood.jpg", size)
-    planks.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    canvas.put(planks, 0, 0)
-    for x, y, wide, high, colour, alpha in lights:
-        canvas.light(w * x, h * y, w * wide, h * high, colour, alpha)
+    name = "light_table.png" if table else "light_shell.png"
+
+    def planks() -> pygame.Surface:
+        for _, _, wide, high, colour, alpha in lights:
+            canvas.pool(w * wide, h * high, colour, alpha)  # before the planks: from then on all is done at once
+        with canvas.cache.parts() as part:
+            light = part(("light", name, size), lambda: picture(name, size))
+            planks = part(("planks", size), lambda: covering("wood.jpg", size))
+            planks.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return planks
+
+    def draw(inner: Canvas) -> None:
+        for x, y, wide, high, colour, alpha in lights:
+            inner.light(w * x, h * y, w * wide, h * high, colour, alpha)
+
+    canvas.backdrop(("wood", table), draw, planks)

@@ -21,7 +21,7 @@ from ..match.seats import Seat
 from ..match.thinking import InPlace, Thinker
 from ..memory import give_back
 from ..paths import Folders
-from ..render.cache import SurfaceCache, room_for
+from ..render.cache import EnoughForNow, SurfaceCache, room_for
 from ..render.canvas import Box, Canvas, Look, Mark, look
 from ..render.caps import Caps
 from ..render.frame import Blit, Screen
@@ -38,6 +38,9 @@ from .scene import Scene
 from .toasts import Toast, draw_toasts, laid, made, pass_time
 
 TIP_SECONDS = 0.35
+
+RATION = 1_200_000
+"""Bytes of surfaces that are made in a frame, where a unit is a pixel."""
 
 MISSING = "Some pictures or fonts are missing. Simple ones are used instead."
 
@@ -81,6 +84,8 @@ class Stage:
         self.dirty = True
         self.fresh = True
         """Another scene is on top than in the last picture."""
+        self.coming = False
+        """A picture is being made: until it is there the window shows what it showed, and no time goes by."""
         self.running = True
         self.wants_full_screen: bool | None = None
         """A scene asked for full screen (or a window); the loop does it."""
@@ -341,6 +346,8 @@ class Stage:
 
     def update(self, seconds: float) -> bool:
         """Time goes by for the uppermost scene. True while something moves."""
+        if self.coming:
+            return True
         moving = False
         self.time += seconds
         self._tell()
@@ -394,6 +401,19 @@ class Stage:
         self.captions.draw(over)
         self.dirty = False
         return [*frame, *over.frame]
+
+    def frame_in_time(self) -> Sequence[Blit] | None:
+        """The picture of now; None if more must be made for it than a frame has time for. What was made is kept, and
+        the next frame goes on."""
+        ration = round(RATION * self.scale.pixels)
+        try:
+            with self.cache.rationed(ration), MASTERS.rationed(ration):
+                frame = self.frame()
+        except EnoughForNow:
+            self.dirty = self.coming = True
+            return None
+        self.coming = False
+        return frame
 
     def _pulsed(self, kept: Canvas, pulse: int) -> list[Blit]:
         """A picture that stands still, one moment later."""

@@ -1,6 +1,6 @@
 """A picture of a saved game: the public table only. No hand, no chosen card, nothing that only its owner knows."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -13,13 +13,15 @@ from engines.core.types import Decision, Event, Option, Shape, View
 
 from ..match.prompts import SessionPrompt, Thinking
 from ..match.saves import Glimpse, Saved
+from ..render.cache import EnoughForNow
 from ..render.canvas import Box, Canvas
 from ..render.frame import Screen
+from ..render.pictures import MASTERS
 from ..render.scale import Pane, Scale
 from ..settings import Settings
 from ..sprites.timeline import Timeline
 from ..sprites.wood import Light
-from ..stage import Stage
+from ..stage import RATION, Stage
 from ..stage.scene import OnStage
 from ..widgets.log import LogPanel
 from ..widgets.ui import Ui
@@ -196,8 +198,7 @@ def thumbnail(
     table = laid_out(ThumbnailContext(large, session, lights), maker)
     yield None
     whole = pygame.Surface(large.size)
-    ground = large.canvas()
-    table.draw_ground(ground)
+    ground = yield from _in_steps(large, table.draw_ground)
     Screen(whole).show(ground.frame)
     picture = pygame.transform.smoothscale(whole, size)
     yield None
@@ -205,15 +206,31 @@ def thumbnail(
     fit = min(size[0] / part.w, size[1] / part.h)
     place = pygame.Rect(0, 0, round(part.w * fit), round(part.h * fit)).clip(picture.get_rect())
     place.center = picture.get_rect().center
-    public = large.canvas()
-    public.agreed = table.agreed
     # what lies under the table is the ground of the picture itself, so that no edge is seen where the table ends
-    public.put(pygame.transform.smoothscale(picture.subsurface(place), part.size), *part.topleft)
-    table.draw_public(public)
+    under = pygame.transform.smoothscale(picture.subsurface(place), part.size)
+
+    def draw(public: Canvas) -> None:
+        public.agreed = table.agreed
+        public.put(under, *part.topleft)
+        table.draw_public(public)
+
+    public = yield from _in_steps(large, draw)
     yield None
     Screen(whole).show(public.frame)
     picture.blit(pygame.transform.smoothscale(whole.subsurface(part), place.size), place)
     yield picture
+
+
+def _in_steps(stage: Stage, draw: Callable[[Canvas], None]) -> Generator[None, None, Canvas]:
+    """What this draws: in a step as much is made for it as in a frame."""
+    while True:
+        canvas = stage.canvas()
+        try:
+            with stage.cache.rationed(round(RATION * stage.scale.pixels)), MASTERS.rationed(RATION):
+                draw(canvas)
+            return canvas
+        except EnoughForNow:
+            yield
 
 
 def painter(

@@ -57,7 +57,7 @@ def candles(width: float, height: float) -> list[Candle]:
 def draw_hall(canvas: Canvas, flicker: Flicker) -> None:
     """The hall with its candles."""
     size = (canvas.scale.px(canvas.width), canvas.scale.px(canvas.height))
-    canvas.backdrop("hall", lambda inner: inner.put(pictures.covering("title.jpg", size), 0, 0))
+    canvas.backdrop("hall", lambda inner: None, lambda: pictures.covering("title.jpg", size))
     draw_candles(canvas, candles(canvas.width, canvas.height), flicker)
 
 

@@ -99,7 +99,7 @@ class Painter:
     def draw(self, canvas: Canvas, picture: BoardPicture, stretched: bool) -> None:
         if canvas.marks is not None:  # only words are looked for, and the board has none
             return
-        if canvas.cache.is_rationed:
+        if canvas.cache.is_rehearsal:
             _draw_hexes(canvas, picture, picture.box)
             return
         key = _key(canvas, stretched)
@@ -124,7 +124,7 @@ class Painter:
         coming = self._next
         if coming is None or (coming.picture, coming.key) != (picture, key):
             try:
-                with canvas.cache.rationed(round(RATION * canvas.scale.pixels)):
+                with canvas.cache.rationed(round(RATION * canvas.scale.pixels), rehearsal=True):
                     _draw_hexes(canvas, picture, picture.box)  # nobody sees this: it is made for what is kept of it
             except EnoughForNow:
                 return False
@@ -169,6 +169,7 @@ class Painter:
         if shift is None or abs(shift[0]) >= width or abs(shift[1]) >= height:
             return False
         right, down = shift
+        self._last = None  # until its edges are painted it is no picture
         surface.scroll(right, down)
         for edge in (  # in pixels of the surface: what comes into sight at one side, and above or below
             pygame.Rect(0 if right > 0 else width + right, 0, abs(right), height),

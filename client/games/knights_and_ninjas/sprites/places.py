@@ -3,6 +3,7 @@
 import pygame
 
 from ....render import shapes
+from ....render.cache import Part
 from ....render.canvas import Box, Canvas
 from ....render.pictures import covering
 from ....sprites.ornaments import dashed
@@ -58,18 +59,22 @@ def felt(canvas: Canvas, box: Box) -> None:
     size = (px(rim.w), px(rim.h))
 
     def make() -> pygame.Surface:
+        with canvas.cache.parts() as part:
+            return sewn(part)
+
+    def sewn(part: Part) -> pygame.Surface:
         def ring(inset: float, colour: str, line: float = 0) -> pygame.Surface:
             def draw(surface: pygame.Surface, over: float) -> None:
                 edge = round(-2 * inset * k * over)
                 rect = surface.get_rect().inflate(edge, edge)
                 pygame.draw.ellipse(surface, colour, rect, max(1, round(line * k * over)) if line else 0)
 
-            return shapes.smooth(size, draw)
+            return part(("ring", size, inset, colour, line), lambda: shapes.smooth(size, draw))
 
-        surface = ring(0, "#2B1712")
-        surface.blit(shapes.masked(covering("knights/felt.jpg", size).convert_alpha(), ring(14, "white")), (0, 0))
-        surface.blit(ring(3, GOLD, 2), (0, 0))
-        hem = ring(26, GOLD, 1.4)
+        cloth = part(("cloth", size), lambda: covering("knights/felt.jpg", size).convert_alpha())
+        surface, inside, edge, hem = ring(0, "#2B1712"), ring(14, "white"), ring(3, GOLD, 2), ring(26, GOLD, 1.4)
+        surface.blit(shapes.masked(cloth, inside), (0, 0))
+        surface.blit(edge, (0, 0))
         hem.set_alpha(115)
         surface.blit(hem, (0, 0))
         return surface

@@ -56,14 +56,15 @@ def _covered(canvas: Canvas, name: str, box: Box, radius: float) -> None:
     px = canvas.scale.px
     left, top = px(box.x), px(box.y)
     size = (px(box.right) - left, px(box.bottom) - top)
-    canvas.put(
-        canvas.made(("covered", name, size, radius), lambda: _cut(name, size, radius * canvas.scale.pixels)), left, top
-    )
+    radius *= canvas.scale.pixels
 
+    def cut() -> pygame.Surface:
+        with canvas.cache.parts() as part:
+            mask = part(("mask", size, radius), lambda: shapes.box(size, radius, ((0.0, (255, 255, 255, 255)),)))
+            plain = part(("uncut", name, size), lambda: covering(name, size))
+            return shapes.masked(part(("clear", name, size), plain.convert_alpha), mask)
 
-def _cut(name: str, size: tuple[int, int], radius: float) -> pygame.Surface:
-    mask = shapes.box(size, radius, ((0.0, (255, 255, 255, 255)),))
-    return shapes.masked(covering(name, size).convert_alpha(), mask)
+    canvas.put(canvas.made(("covered", name, size, radius), cut), left, top)
 
 
 # -- death, rise, ending -----------------------------------------------------------------------------------------------
