@@ -48,12 +48,18 @@ class Watch:
     def __init__(self, app: App) -> None:
         self.app, self.stage = app, app.stage
         self.frames: list[tuple[float, str]] = []
+        self.shown: dict[str, float] = {}
+        """Milliseconds of work from each deed to the picture of what came of it."""
 
     def act(self, name: str, deed: Callable[[], object], seconds: float = 0.5) -> float:
         """Do something and let so much time go by: the longest frame of it, the deed included."""
         begun, first = time.process_time(), len(self.frames)
+        start = begun
         deed()
         self._frame(name, begun)
+        while self.stage.coming:
+            self._frame(name, time.process_time())
+        self.shown[name] = max(self.shown.get(name, 0.0), round((time.process_time() - start) * 1000, 1))
         for _ in range(round(seconds * SECOND)):
             self._frame(name, time.process_time())
         return round(max(cost for cost, _ in self.frames[first:]), 1)
@@ -89,7 +95,12 @@ def minute(watch: Watch) -> dict[str, Any]:
         watch.act(f"leave {game}", stage.home)
         watch.settle()
     costs = sorted(watch.frames, reverse=True)
-    return {"frames": len(costs), "longest_ms": [(round(cost, 1), name) for cost, name in costs[:8]]}
+    shown = sorted(((cost, name) for name, cost in watch.shown.items()), reverse=True)
+    return {
+        "frames": len(costs),
+        "longest_ms": [(round(cost, 1), name) for cost, name in costs[:8]],
+        "until_shown_ms": shown[:12],
+    }
 
 
 def _look_round(watch: Watch) -> None:

@@ -51,7 +51,7 @@ def main(argv: list[str] | None = None) -> int:
         stage.toasts.clear()
         app = App(stage, surface)
         go(stage, "title")
-        app.step(0.0)
+        app.show()
         import_ahead(stage)
         while stage.waiting or stage.ahead.waiting:
             app.step(1 / 30)
@@ -74,7 +74,7 @@ def watch(app: App, game: str, minutes: float) -> dict[str, float]:
         if over >= LEFT:
             seed, over = seed + 1, 0
             app.stage.home()
-            app.step(0.0)
+            app.show()
             gc.collect()
             seats = usual_seats(BOX[game])
             app.stage.begin(set_up(BOX[game], seats, seed=seed), sample_seats(seats, (), game))

@@ -150,10 +150,11 @@ class App:
             self._windowed = self._size
 
     def run(self, steps: int | None = None) -> None:
-        """Until the last scene is gone or the window is closed; or for so many steps, to measure them."""
+        """Until the last scene is gone or the window is closed; or for so many steps, to measure them. Those in which
+        a picture was begun, but not yet shown, do not count."""
         last = self.clock()
         rounds = count() if steps is None else iter(range(steps))
-        while self.stage.running and next(rounds, None) is not None:
+        while self.stage.running and (self.stage.coming or next(rounds, None) is not None):
             now = self.clock()
             moving = self.step(min(LONGEST_STEP, now - last))
             last = now
@@ -178,6 +179,12 @@ class App:
             self.screen_reader.step()
         self.voice.step()
         return moving
+
+    def show(self) -> None:
+        """The picture of now, whole, however many frames it takes. No time goes by."""
+        self.step(0.0)
+        while self.stage.coming:
+            self.step(0.0)
 
     def introduce(self) -> None:
         """Let screen readers read this window, which is shown now at the latest."""

@@ -89,7 +89,7 @@ def _start(folder: str) -> float:
 def measure(app: App, stage: Stage) -> dict[str, float]:
     """Medians in milliseconds, and shares of a core in percent: of the title, and of what each game measures."""
     go(stage, "title")
-    app.step(0.0)
+    app.show()
     import_ahead(stage)  # as in the time in which somebody looks at the title
     meter = AppMeter(app)
     found = {"idle_title_percent": meter.idle()}
@@ -138,8 +138,8 @@ class AppMeter:
         return round((time.perf_counter() - begun) * 1000, 2)
 
     def step(self) -> None:
-        """One frame in which no time goes by."""
-        self.app.step(0.0)
+        """What is to be seen now, whole; no time goes by."""
+        self.app.show()
 
     def median(self, before: Callable[[], None]) -> float:
         """Milliseconds of a frame. `before` is called before each."""

@@ -58,13 +58,13 @@ def _opened(app: App, stage: Stage) -> tuple[float, float]:
     """Milliseconds until the library is seen, and until nothing of it is left to be looked at."""
     shown, before = App(stage, app.window), app.stage
     go(stage, "title")
-    shown.step(0.0)
+    shown.show()
     begun = time.process_time()
     go(stage, "library")
-    shown.step(0.0)
+    shown.show()
     seen = time.process_time() - begun
     while stage.waiting:
-        shown.step(0.0)
+        shown.show()
     known = time.process_time() - begun
     stage.close()
     before.dirty = True

@@ -115,6 +115,15 @@ class ByName(NamedTuple):
         return shown_path(self.path.stem)
 
 
+class Counted(NamedTuple):
+    """A file, by the digest that a line of the ledger names it by."""
+
+    path: Path
+    digest: str
+    line: LedgerLine | None
+    """What the ledger lacks of it, if its game is over."""
+
+
 Entry = Saved | Unreadable | ByName
 FileKey = tuple[Path, int, int]
 
@@ -207,10 +216,6 @@ class Library:
         """Every file of the library, the last played first."""
         return [path for path, _ in self._files()]
 
-    def by_digest(self) -> dict[str, Path]:
-        """Where a game of the ledger lies, by the digest that its record ends with; whatever was deleted does not."""
-        return {digest_at_end(path): path for path in self.paths()}
-
     def has_games(self) -> bool:
         """Whether anything was ever played here, be it over or not."""
         return bool(self._files())
@@ -291,10 +296,13 @@ class Library:
         for line in missing(self.ledger, [path], self.games, self.read, self.feats):
             self.ledger.add(line)
 
-    def uncounted(self) -> Iterator[LedgerLine]:
-        """Lines of finished games that the ledger lacks, a file at a time."""
-        ended = [path for path, _ in self._files() if _ended(path)]
-        yield from missing(self.ledger, ended, self.games, self.read, self.feats)
+    def uncounted(self) -> Iterator[Counted]:
+        """Every file, one at a time: the digest it ends with, and what the ledger lacks of it."""
+        known = {line.record for line in self.ledger.lines()}
+        for path in self.paths():
+            digest = digest_at_end(path)
+            lines = missing(self.ledger, [path], self.games, self.read, self.feats)
+            yield Counted(path, digest, next(iter(lines), None) if digest not in known and _ended(path) else None)
 
     # -- changing ----------------------------------------------------------------------------------------------------
 

@@ -181,10 +181,10 @@ def test_what_breaks_is_written_down_and_the_next_start_offers_to_go_on(
 
     def look(self: App, steps: int | None = None) -> None:
         for _ in range(8):  # the title, what lies on its table, and then the last game
-            self.step(0.0)
+            self.show()
         seen.append([type(scene) for scene in self.stage.scenes])
         self.stage.handle(Intent(Kind.ACTIVATE))
-        self.step(0.0)
+        self.show()
         seen.append([type(scene) for scene in self.stage.scenes][:2])
 
     monkeypatch.setattr(App, "run", look)
@@ -205,7 +205,7 @@ def test_after_a_start_that_broke_before_the_title_the_next_one_draws_no_preview
 
     def look(self: App, steps: int | None = None) -> None:
         for _ in range(12):
-            self.step(0.0)
+            self.show()
         title = self.stage.scenes[0]
         assert isinstance(title, TitleScene)
         offered.append((title.saved and title.saved.path, title.by_name and title.by_name.path))

@@ -216,7 +216,7 @@ def test_a_record_leads_to_its_replay_unless_that_was_deleted(tmp_path):
     stage.library.count(path)
     stage.push(Scene(stage))
     stage.push(StatisticsScene(stage))
-    settle(stage)
+    look_at_files(stage)
     assert faults(stage) == []
     click(stage, "watch 0")
     while stage.top.name == "reading":
@@ -225,10 +225,17 @@ def test_a_record_leads_to_its_replay_unless_that_was_deleted(tmp_path):
     stage.pop()
     stage.library.delete(path)
     stage.top.enter()
-    settle(stage)
+    look_at_files(stage)
     top: Any = stage.top
     assert records_of(top)
     assert top.ui.get("watch 0") is None
+
+
+def look_at_files(stage):
+    """Nobody does anything until all of them were looked at."""
+    while stage.update(0.1):
+        settle(stage)
+    settle(stage)
 
 
 @pytest.mark.parametrize(("size", "text"), [((1920, 1080), 100), ((1024, 640), 150)])

@@ -45,7 +45,7 @@ def test_a_window_too_small_shows_the_whole_picture_small(tmp_path: Path) -> Non
     window = pygame.display.set_mode((512, 320))
     go(stage, "title")
     app = App(stage, window)
-    app.present()
+    app.show()
     assert stage.size == LEAST_WINDOW
     expected = pygame.transform.smoothscale(stage.picture(), (512, 320))
     apart = [sum(abs(a - b) for a, b in zip(window.get_at(at), expected.get_at(at), strict=True)) for at in SAMPLES]

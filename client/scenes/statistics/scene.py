@@ -10,6 +10,7 @@ import platformdirs
 
 from ...box import BOX
 from ...match.ledger import LedgerLine
+from ...match.saves import Counted
 from ...match.statistics import PEOPLE, Figures, Question, as_csv, chosen, column_of, figures_of, months
 from ...render.canvas import Box, Canvas
 from ...stage.shell import ShellScene
@@ -34,6 +35,8 @@ LEVEL_WORDS = {"easy": "Easy", "normal": "Normal", "hard": "Hard", PEOPLE: "Peop
 ALWAYS, YEAR, MONTH = "always", "year", "month"
 DAYS = {YEAR: 365, MONTH: 30}
 MOST_PEOPLE = 6
+PORTION = 40
+"""Files that are looked at between two frames."""
 
 
 def level_of(game: str, player: str) -> str:
@@ -59,28 +62,35 @@ class StatisticsScene(ShellScene):
         self.shows_feats = False
         self.shows_records = False
         """Where there is room for one side only."""
-        self._counting: Iterator[LedgerLine] | None = None
+        self._counting: Iterator[Counted] | None = None
+        self._found: dict[str, Path] = {}
+        """As `paths`, as far as files were looked at."""
 
     # -- counting ------------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
         self.lines = self.stage.library.ledger.lines()
-        self.paths = self.stage.library.by_digest()
-        self._counting = self.stage.library.uncounted()
+        self._counting, self._found = self.stage.library.uncounted(), {}
         self.changed()
 
     def update(self, seconds: float) -> bool:
-        """Games whose line was never written are added, one between two frames."""
+        """Where records lie is looked up, some of them between two frames. Games whose line was never written are
+        added, one at a time."""
         if self._counting is None:
             return False
-        line = next(self._counting, None)
-        if line is None:
-            self._counting = None
-        else:
-            self.stage.library.ledger.add(line)
-            self.lines.append(line)
-            self.changed()
-        return self._counting is not None
+        for _ in range(PORTION):
+            found = next(self._counting, None)
+            if found is None:
+                self._counting, self.paths = None, self._found
+                self.changed()
+                return False
+            self._found[found.digest] = found.path
+            if found.line is not None:
+                self.stage.library.ledger.add(found.line)
+                self.lines.append(found.line)
+                self.changed()
+                break
+        return True
 
     def games(self) -> list[LedgerLine]:
         """The games the figures are of."""
