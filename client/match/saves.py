@@ -48,7 +48,7 @@ KEPT = 200
 
 GLANCE = 4 << 20
 """Bytes of a file that a look at it may read; longer games are offered by their names."""
-PORTION, FILE = 1 << 17, 50_000
+PORTION, FILE = 1 << 19, 50_000
 """Bytes that are read at once while people wait; each file counts for so many more."""
 FOLLOWED = 1000
 """So many lines behind a position are played for a look at a game. We write one down far more often."""
