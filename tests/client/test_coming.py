@@ -10,6 +10,7 @@ import pytest
 from client.app import App
 from client.box import BOX
 from client.games.samples import sample_of, sample_seats
+from client.input.intents import Intent, Kind
 from client.match.session import Session
 from client.render import pictures
 from client.render.cache import EnoughForNow, SurfaceCache
@@ -149,3 +150,32 @@ def ground(cache: SurfaceCache, table: str, lights: list[Any]) -> pygame.Surface
     canvas = Canvas(Scale(), (320, 180), cache)
     wood(canvas, table, lights)
     return canvas.frame[0].surface
+
+
+def test_a_board_that_was_moved_is_whole_however_many_frames_it_took(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is moved on its own surface: half of that is no picture."""
+    monkeypatch.setattr("client.stage.RATION", 1)
+    assert panned(app, forgetful=True) == panned(app, forgetful=False)
+
+
+def panned(app: App, forgetful: bool) -> bytes:
+    stage = app.stage
+    stage.push(table_of(stage, "kings_and_things"))
+    app.show()
+    stage.handle(Intent(Kind.WHEEL, SIZE[0] / 2, SIZE[1] / 2, amount=3))
+    for _ in range(90):
+        app.step(1 / 30)
+    if forgetful:
+        stage.cache.clear()
+    stage.handle(Intent(Kind.PAN, 40, 25))
+    app.present()
+    assert stage.coming is forgetful
+    app.show()
+    for _ in range(90):
+        app.step(1 / 30)
+    shown = pixels(app.window)
+    stage.home()
+    app.show()
+    return shown
