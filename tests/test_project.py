@@ -342,7 +342,7 @@ def test_all_that_is_played_with_is_in_the_wheel():
 
 def test_one_version_everywhere():
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    newest = re.search(r"^## (\S+)", changelog, re.MULTILINE)
+    newest = re.search(r"^## (\S+) \((unreleased|\d{4}-\d\d-\d\d)\)$", changelog, re.MULTILINE)
     assert newest is not None
     assert newest[1] == VERSION
     assert "version" not in PROJECT["project"]

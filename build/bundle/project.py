@@ -18,6 +18,13 @@ _TOLD = re.search(r'^VERSION = "(.+)"$', (ROOT / "client" / "version.py").read_t
 assert _TOLD
 VERSION = _TOLD[1]
 """As the program says it; read, because it need not be installed where it is packaged."""
+_DATED = re.search(
+    rf"^## {re.escape(VERSION)} \((\d{{4}}-\d\d-\d\d)\)$",
+    (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"),
+    re.MULTILINE,
+)
+RELEASED = _DATED[1] if _DATED else None
+"""The day of this version, as the changelog has it; None: it is not released yet."""
 SUMMARY: str = PROJECT["description"]
 TITLE = "Four Crowns"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
-from .project import BUILD, NAME, NEEDS, ROOT, SUMMARY, TITLE, VERSION, CannotBuild, epoch
+from .project import BUILD, NAME, NEEDS, RELEASED, ROOT, SUMMARY, TITLE, VERSION, CannotBuild, epoch
 
 STORE: dict[str, Any] = tomllib.loads((BUILD / "stores" / "store.toml").read_text(encoding="utf-8"))
 ID: str = STORE["id"]
@@ -123,7 +123,7 @@ def metainfo(address: str) -> str:
     )
     words = "\n".join(f"    <keyword>{escape(word)}</keyword>" for word in STORE["keywords"])
     kinds = "\n".join(f"    <category>{kind}</category>" for kind in STORE["categories"])
-    day = time.strftime("%Y-%m-%d", time.gmtime(epoch()))
+    day = RELEASED or time.strftime("%Y-%m-%d", time.gmtime(epoch()))
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <!-- {escape(TRIED["metainfo"])} -->
 <component type="desktop-application">
@@ -309,7 +309,7 @@ if [ "$#" -ne 2 ] || [ ! -d "$1" ]; then
 fi
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 # From the inside to the outside: `--deep` would give every library the entitlements of the program.
-find "$1/Contents" -type f \\( -name '*.so' -o -name '*.dylib' \\) -exec \\
+find "$1/Contents" -type f \\( -name '*.so' -o -name '*.dylib' -o -name Python \\) -exec \\
     codesign --force --timestamp --options runtime --sign "$FOUR_CROWNS_IDENTITY" {{}} +
 codesign --force --timestamp --options runtime --entitlements "$here/entitlements.plist" \\
     --sign "$FOUR_CROWNS_IDENTITY" "$1"

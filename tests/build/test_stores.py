@@ -13,7 +13,7 @@ from pathlib import Path
 import package
 import pytest
 from bundle import stores
-from bundle.project import NAME, NEEDS, ROOT, TITLE, VERSION
+from bundle.project import BUILD, NAME, NEEDS, RELEASED, ROOT, TITLE, VERSION
 
 ADDRESS = "https:" + "//downloads.example/v1"
 posix = pytest.mark.skipif(os.name != "posix", reason="a shell script")
@@ -52,6 +52,19 @@ def test_title_version_and_summary_are_said_once_and_come_everywhere(made):
         assert stores.STORE["summary"] in found[name]
     assert all(VERSION in text for name, text in found.items() if name.startswith("winget/"))
     assert TITLE in found["four-crowns.desktop"]
+
+
+def test_a_release_is_of_the_day_that_the_changelog_has(made):
+    about = ElementTree.parse(made / f"{stores.ID}.metainfo.xml").getroot()
+    release = about.find("releases/release")
+    assert release.get("version") == VERSION
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"## {VERSION} ({release.get('date') if RELEASED else 'unreleased'})\n" in changelog
+
+
+def test_a_mac_knows_the_program_by_a_name_that_apple_allows():
+    assert re.fullmatch(r"[A-Za-z0-9.-]+", stores.STORE["macos"]["identifier"])
+    assert 'bundle_identifier=STORE["macos"]["identifier"]' in (BUILD / "app.spec").read_text(encoding="utf-8")
 
 
 @needs("appstreamcli")
