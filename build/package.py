@@ -31,9 +31,10 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("system", choices=[*MAKERS, "all", "stores"])
     parser.add_argument("-o", "--output", metavar="FOLDER", type=Path, default=ROOT / "dist")
     parser.add_argument("--address", metavar="URL", default=stores.NOWHERE, help="where the downloads will lie")
+    parser.add_argument("--home", metavar="URL", default="", help="the page of the project, if they lie elsewhere")
     arguments = parser.parse_args(argv)
     if arguments.system == "stores":
-        return _make_stores(arguments.output, arguments.address.rstrip("/"))
+        return _make_stores(arguments.output, arguments.address.rstrip("/"), arguments.home.rstrip("/"))
     possible = HERE.get(sys.platform, ())
     wanted = possible if arguments.system == "all" else (arguments.system,)
     for system in wanted:
@@ -52,9 +53,9 @@ def main(argv: list[str] | None = None) -> int:
     return 0
 
 
-def _make_stores(dist: Path, address: str) -> int:
+def _make_stores(dist: Path, address: str, home: str) -> int:
     dist.mkdir(parents=True, exist_ok=True)
-    for path in stores.make(dist, address):
+    for path in stores.make(dist, address, home):
         print(path.relative_to(dist))
     write_sums(dist)  # of all of them, which came from several machines
     made = [path.name for path in dist.iterdir()]

@@ -23,15 +23,17 @@ NOWHERE = "https:" + "//four-crowns.example"
 COMMENT = SUMMARY.rstrip(".")
 
 
-def make(dist: Path, address: str = NOWHERE) -> list[Path]:
+def make(dist: Path, address: str = NOWHERE, home: str = "") -> list[Path]:
     """Everything that can be written, into `dist/stores`. Files that name a download by its sum need that download
-    there; without it they are left out, and `missing` tells so."""
+    there; without it they are left out, and `missing` tells so. `home` is the page of the project, if downloads lie
+    elsewhere."""
+    home = home or address
     folder = dist / "stores"
     folder.mkdir(parents=True, exist_ok=True)
     files = {
         f"{NAME}.desktop": desktop_entry(),
         f"{NAME}.xml": mime_type(),
-        f"{ID}.metainfo.xml": metainfo(address),
+        f"{ID}.metainfo.xml": metainfo(address, home),
         f"{ID}.yaml": flatpak(),
         "entitlements.plist": entitlements(),
         "sign.sh": signing(),
@@ -40,9 +42,9 @@ def make(dist: Path, address: str = NOWHERE) -> list[Path]:
     if not missing("winget", sums):
         files |= winget(address, sums)
     if not missing("scoop", sums):
-        files[f"{NAME}.json"] = scoop(address, sums)
+        files[f"{NAME}.json"] = scoop(address, home, sums)
     if not missing("cask", sums):
-        files[f"{NAME}.rb"] = cask(address, sums)
+        files[f"{NAME}.rb"] = cask(address, home, sums)
     written = []
     for name, text in files.items():
         path = folder / name
@@ -112,7 +114,7 @@ def mime_type() -> str:
 """
 
 
-def metainfo(address: str) -> str:
+def metainfo(address: str, home: str) -> str:
     """What a software centre shows (AppStream)."""
     german = STORE["de"]
     told = "\n".join(f"    <p>{escape(words)}</p>" for words in STORE["paragraphs"])
@@ -139,7 +141,7 @@ def metainfo(address: str) -> str:
   <description>
 {told}
   </description>
-  <url type="homepage">{escape(address)}</url>
+  <url type="homepage">{escape(home)}</url>
   <launchable type="desktop-id">{NAME}.desktop</launchable>
   <provides>
     <binary>{NAME}</binary>
@@ -257,7 +259,7 @@ def winget(address: str, sums: dict[str, str]) -> dict[str, str]:
     }
 
 
-def scoop(address: str, sums: dict[str, str]) -> str:
+def scoop(address: str, home: str, sums: dict[str, str]) -> str:
     """The manifest of scoop."""
     (archive,) = DOWNLOADS["scoop"]
     return (
@@ -266,7 +268,7 @@ def scoop(address: str, sums: dict[str, str]) -> str:
                 "##": TRIED["scoop"],
                 "version": VERSION,
                 "description": f"{STORE['summary']}.",
-                "homepage": address,
+                "homepage": home,
                 "license": STORE["licence"],
                 "architecture": {"64bit": {"url": f"{address}/{archive}", "hash": sums[archive], "extract_dir": TITLE}},
                 "bin": f"{NAME}.exe",
@@ -322,7 +324,7 @@ ditto -c -k --keepParent "$1" "$2"
 """
 
 
-def cask(address: str, sums: dict[str, str]) -> str:
+def cask(address: str, home: str, sums: dict[str, str]) -> str:
     """The cask of a tap of our own for Homebrew."""
     arm, intel = DOWNLOADS["cask"]
     name = f"{NAME}-#{{version}}-macos-#{{arch}}.zip"
@@ -337,7 +339,7 @@ cask "{NAME}" do
   url "{address}/{name}"
   name "{TITLE}"
   desc "{STORE["summary"]}"
-  homepage "{address}"
+  homepage "{home}"
 
   depends_on macos: ">= :{STORE["macos"]["oldest"]}"
 

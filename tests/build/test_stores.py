@@ -67,6 +67,20 @@ def test_a_mac_knows_the_program_by_a_name_that_apple_allows():
     assert 'bundle_identifier=STORE["macos"]["identifier"]' in (BUILD / "app.spec").read_text(encoding="utf-8")
 
 
+def test_the_page_of_the_project_need_not_be_where_downloads_lie(tmp_path):
+    for names in stores.DOWNLOADS.values():
+        for name in names:
+            (tmp_path / name).write_text(name)
+    home = "https:" + "//four-crowns.example/about"
+    assert package.main(["stores", "-o", str(tmp_path), "--address", f"{ADDRESS}/", "--home", f"{home}/"]) == 0
+    found = texts(tmp_path / "stores")
+    assert f'<url type="homepage">{home}</url>' in found[f"{stores.ID}.metainfo.xml"]
+    assert f"<image>{ADDRESS}/title.jpg</image>" in found[f"{stores.ID}.metainfo.xml"]
+    assert json.loads(found[f"{NAME}.json"])["homepage"] == home
+    assert f'homepage "{home}"' in found[f"{NAME}.rb"]
+    assert f'url "{ADDRESS}/' in found[f"{NAME}.rb"]
+
+
 @needs("appstreamcli")
 def test_a_software_centre_understands_what_it_is_told(made):
     command = ["appstreamcli", "validate", "--no-net", str(made / f"{stores.ID}.metainfo.xml")]
@@ -211,7 +225,7 @@ def test_with_one_the_program_is_signed_from_the_inside_and_notarised(made, tmp_
 @pytest.mark.skipif(sys.platform == "win32", reason="paths")
 def test_a_release_makes_them():
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
-    assert "build/package.py stores --address" in text
+    assert "build/package.py stores --home" in text
     for check in (
         "appstreamcli validate",
         "desktop-file-validate",
