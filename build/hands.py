@@ -6,10 +6,12 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pygame
 from bundle.trial import Trial
 
 from client.input.intents import Kind
@@ -154,6 +156,30 @@ def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
     window.wait_for(painted(stage), "the results")
     say(f"a whole game by the keyboard, with {typist.answers} answers, and its results")
     leave(trial, window, mouse)
+    return record
+
+
+def begin_unseen(window: Program, lines: int) -> Path:
+    """A game in a version of which there is no mirror: somebody presses what leads from the title to a table, and then
+    what is first, until so much is written down."""
+    display = window.display
+    wait_until(lambda: any(pygame.transform.average_color(display.picture())[:3]), "a window")
+    display.rest()
+    for keys in (("n",), ("Down",), ("Return",), ("Return",)):
+        window.rest()
+        window.let_pass(TOUCHED)
+        display.keys(*keys)
+    wait_until(lambda: len(window.records) == 1, "a record")
+    record, presses = window.records[0], cycle((("e",), ("Right",), ("Return",), ("1",)))
+    header = len(record.read_bytes().splitlines())
+
+    def enough() -> bool:
+        display.keys(*next(presses))
+        window.let_pass(TOUCHED)
+        return len(record.read_bytes().splitlines()) >= header + lines
+
+    wait_until(enough, "a game that goes on")
+    window.rest()
     return record
 
 

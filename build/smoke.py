@@ -24,13 +24,12 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-import pygame
 from bundle.cleanroot import SUITE, CleanRoot
 from bundle.debian import FAREWELL
 from bundle.project import NAME, TITLE, VERSION
 from bundle.setup import Setup
 from bundle.trial import Trial
-from hands import company, continued, leave, make_home, not_tried, opened, play, say
+from hands import begin_unseen, company, continued, leave, make_home, not_tried, opened, play, say
 from tour import Tour
 
 from client.box import BOX
@@ -42,7 +41,6 @@ from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.seats import usual_seats
-from tests.client.table_kit import KeyboardWalker, open_table
 from tests.client.window_kit import (
     Display,
     Mouse,
@@ -51,12 +49,11 @@ from tests.client.window_kit import (
     mirror,
     open_display,
     painted,
-    wait_until,
 )
 from tests.saves.museum import REPLAYS, pieces, table
 
 BEGUN = 12
-"""So many answers are in the game that an older version leaves behind."""
+"""So many things were done in the game that an older version leaves behind."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -119,19 +116,12 @@ def try_upgrade(trial: Trial, bundle: Path, work: Path, display: Display) -> Non
     """An older version is left in the middle of a game; this one comes over it, and opens all its games."""
     code, older = trial.run("--version", environment=display.environment)
     assert code == 0, older
-    before = open_table(work / "before", people=1)
-    walker = KeyboardWalker(before)
-    while walker.answers < BEGUN:
-        walker.step()
-    (begun,) = (work / "before" / "games").glob("*.crown")
-    home = make_home(trial, work / "home before")
-    record = Path(shutil.copyfile(begun, home / "games" / begun.name))
-    trial.lend(home)
-    with opened(trial, display, home, str(record)) as window:
-        wait_until(lambda: any(pygame.transform.average_color(display.picture())[:3]), "a window")
-        window.rest()
+    home = make_home(trial, work / "home before", **company(next(iter(BOX))))
+    with opened(trial, display, home) as window:
+        record = begin_unseen(window, BEGUN)
         code, said = window.end()
         assert code == 0, said
+    say(f"{older.strip()} begins a game, and is left after {BEGUN} things were done in it")
     trial.upgrade(bundle)
     try_version(trial, display.environment)
     continued(trial, display, home, record, work / "after")
