@@ -74,7 +74,7 @@ def main(argv: list[str] | None = None) -> int:
         trial = lay_out((arguments.previous or bundle).resolve(), work, isolated)
         try:
             if arguments.windowless:
-                try_without_window(trial, work)
+                try_removal(trial, try_without_window(trial, work))
             else:
                 with open_display() as display:
                     display.environment |= trial.environment
@@ -101,7 +101,7 @@ def lay_out(bundle: Path, work: Path, isolated: bool) -> Trial:
     """Unpacked, or installed on a system of its own."""
     if bundle.name.endswith("-setup.exe"):
         setup = Setup(bundle, work, isolated)
-        say(f"installed by its installer, in {setup.folder.relative_to(work)}")
+        say(f"installed by its installer, in {setup.folder}")
         return setup
     if bundle.suffix != ".deb":
         return Trial(bundle, work, isolated)
@@ -147,7 +147,7 @@ def try_removal(trial: Trial, record: Path) -> None:
         say(f"games are still in {trial.kept.parent.relative_to(trial.kept.parents[5])}")
 
 
-def try_without_window(trial: Trial, work: Path) -> None:
+def try_without_window(trial: Trial, work: Path) -> Path:
     """Every library is loaded, every asset found, and a record replayed."""
     from engines.__main__ import main as engines
 
@@ -162,6 +162,7 @@ def try_without_window(trial: Trial, work: Path) -> None:
     record = work / "game.crown"
     assert engines(["record", next(iter(BOX)), "--seed", "1", "-o", str(record)]) == 0
     try_check(trial, record, environment)
+    return record
 
 
 def try_thinking(trial: Trial, environment: Mapping[str, str], level: str = "") -> None:
