@@ -54,7 +54,7 @@ class Trial:
     def upgrade(self, bundle: Path) -> None:
         """Another version over this one, in the same folder, as somebody unpacks it who throws nothing away."""
         fresh = unpack(bundle, self.folder.with_name("upgrade"))
-        shutil.copytree(find_program(fresh).parent, self.program.parent, symlinks=True, dirs_exist_ok=True)
+        lay_over(find_program(fresh).parent, self.program.parent)
         shutil.rmtree(fresh)
         self._before = fingerprints(self.folder)
 
@@ -87,6 +87,17 @@ def unpack(bundle: Path, into: Path) -> Path:
         with tarfile.open(bundle) as archive:
             archive.extractall(into, filter="tar")
     return into
+
+
+def lay_over(source: Path, target: Path) -> None:
+    """Every file of a folder into another one, as an archive is unpacked: what is there is replaced, a link too."""
+    for path in entries(source):
+        place = target / path.relative_to(source)
+        if path.is_dir() and not path.is_symlink():
+            place.mkdir(exist_ok=True)
+            continue
+        place.unlink(missing_ok=True)
+        shutil.copy2(path, place, follow_symlinks=False)
 
 
 def find_program(folder: Path) -> Path:

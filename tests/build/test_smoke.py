@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 import pytest
+from bundle.trial import lay_over
 from hands import opened
 
 from tests.client.window_kit import Program
@@ -37,3 +38,17 @@ def test_pictures_that_are_not_as_they_should_be_stay_where_it_says(tmp_path, di
     assert window.pictures.is_relative_to(tmp_path / "stays")
     assert f"in {window.pictures}." in told
     assert sorted(path.name for path in window.pictures.iterdir()) == ["expected.png", "shown.png"]
+
+
+def test_a_newer_version_replaces_what_an_older_one_left_links_too(tmp_path):
+    """An upgrade by unpacking over what is there: libraries are links to others in a bundle for Linux."""
+    for name, text in (("older", "0.1"), ("newer", "1.0")):
+        (tmp_path / name / "libs").mkdir(parents=True)
+        (tmp_path / name / "libs" / "libx.so").write_text(text)
+        (tmp_path / name / "libx.so").symlink_to("libs/libx.so")
+    (tmp_path / "older" / "gone.txt").write_text("nobody throws it away")
+    lay_over(tmp_path / "newer", tmp_path / "older")
+    assert (tmp_path / "older" / "libx.so").is_symlink()
+    assert (tmp_path / "older" / "libx.so").read_text() == "1.0"
+    assert (tmp_path / "older" / "gone.txt").exists()
+    assert (tmp_path / "newer" / "libs" / "libx.so").read_text() == "1.0"
