@@ -104,7 +104,7 @@ def company(game: str) -> dict[str, Any]:
 @contextmanager
 def opened(trial: Trial, display: Display, home: Path, *arguments: str) -> Iterator[Program]:
     """The window of the bundle."""
-    with program(display, home, *arguments, command=trial.command, cwd=trial.folder) as window:
+    with program(display, home, *arguments, command=trial.command, cwd=trial.place) as window:
         window.pictures = Path(tempfile.gettempdir()) / f"four-crowns-smoke-{os.getpid()}"  # the rest is removed
         if trial.on_wine:
             window.tolerance = FOREIGN_LETTERS

@@ -57,6 +57,11 @@ class Setup(Trial):
         return sorted(set(left) - {"uninstall.exe"})
 
     @property
+    def place(self) -> Path:
+        """Outside of wine's drive C, or names of files would be looked for on that."""
+        return self._work
+
+    @property
     def _wine(self) -> tuple[str, ...]:
         return ("wine",) if self.on_wine else ()
 

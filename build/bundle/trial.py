@@ -38,11 +38,16 @@ class Trial:
         self.command = [*(alone() if isolated else ()), *(("wine",) if self.on_wine else ()), str(self.program)]
         self._before = fingerprints(self.folder)
 
+    @property
+    def place(self) -> Path:
+        """Where somebody is who starts it."""
+        return self.folder
+
     def run(self, *arguments: str, environment: Mapping[str, str] = os.environ) -> tuple[int, str]:
         """Exit code, and what it said."""
         done = subprocess.run(
             [*self.command, *arguments],
-            cwd=self.folder,
+            cwd=self.place,
             env={**environment, **self.environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -31,7 +31,7 @@ def test_the_program_does_not_write_where_the_trial_does(tmp_path, display, capf
 def test_pictures_that_are_not_as_they_should_be_stay_where_it_says(tmp_path, display, monkeypatch):
     """All that the trial makes is in a folder that it removes; these are not."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "stays"))
-    trial: Any = SimpleNamespace(command=[sys.executable, "-c", ""], folder=tmp_path, on_wine=False)
+    trial: Any = SimpleNamespace(command=[sys.executable, "-c", ""], place=tmp_path, on_wine=False)
     with opened(trial, display, tmp_path / "home") as window:
         window.process.wait(timeout=60)
         told = window._state(pygame.Surface((64, 36)))
