@@ -54,6 +54,10 @@ def not_tried(text: str) -> None:
     print(f"not tried: {text}", flush=True)
 
 
+QUIET, IDLE_SHARE = 0.5, 0.15
+"""A program under wine that has had so many seconds for itself, and worked for no larger share of them, rests."""
+
+
 class Typist(Person):
     """Somebody whose mouse is broken, and who looks before typing."""
 
@@ -64,6 +68,36 @@ class Typist(Person):
     def catch_up(self) -> None:
         super().catch_up()
         time.sleep(BREATH)
+
+
+class OnWine(Program):
+    """A program that falls asleep whenever it asks wine for something: how often tells nothing of it. What tells is how
+    much it does with the time it gets; in which it waits for its turn on a busy machine is not its own."""
+
+    tolerance = FOREIGN_LETTERS
+
+    def rest(self) -> None:
+        started = self._times()
+
+        def resting() -> bool:
+            nonlocal started
+            assert self.process.poll() is None, self._last_words()
+            now = self._times()
+            worked, own = now[0] - started[0], now[1] - started[1]
+            if worked > IDLE_SHARE * max(own, QUIET):
+                started = now
+            return own >= QUIET and started != now
+
+        wait_until(resting, "a window that rests")
+
+    def let_pass(self, seconds: float) -> None:
+        begun = self._times()[1]
+        wait_until(lambda: self._times()[1] >= begun + seconds, "a window that gets its turns")
+
+    def _times(self) -> tuple[float, float]:
+        """Seconds in which its loop worked, and seconds that were its own to work or sleep in."""
+        worked, waited = map(int, (self._loop / "schedstat").read_text().split()[:2])
+        return worked / 1e9, time.monotonic() - waited / 1e9
 
 
 class Learner(MouseRobot):
@@ -104,10 +138,9 @@ def company(game: str) -> dict[str, Any]:
 @contextmanager
 def opened(trial: Trial, display: Display, home: Path, *arguments: str) -> Iterator[Program]:
     """The window of the bundle."""
-    with program(display, home, *arguments, command=trial.command, cwd=trial.place) as window:
+    kind = OnWine if trial.on_wine else Program
+    with program(display, home, *arguments, command=trial.command, cwd=trial.place, kind=kind) as window:
         window.pictures = Path(tempfile.gettempdir()) / f"four-crowns-smoke-{os.getpid()}"  # the rest is removed
-        if trial.on_wine:
-            window.tolerance = FOREIGN_LETTERS
         yield window
 
 

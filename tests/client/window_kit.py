@@ -332,10 +332,11 @@ class Program:
 
 @contextmanager
 def program(
-    display: Display, home: Path, *arguments: str, command: Sequence[str] = SOURCE, cwd: Path = ROOT
-) -> Iterator[Program]:
+    display: Display, home: Path, *arguments: str, command: Sequence[str] = SOURCE, cwd: Path = ROOT,
+    kind: type[Program] = Program,
+) -> Iterator[Program]:  # fmt: skip
     """It is gone afterwards, whatever happens."""
-    started = Program(display, home, *arguments, command=command, cwd=cwd)
+    started = kind(display, home, *arguments, command=command, cwd=cwd)
     try:
         yield started
     finally:
