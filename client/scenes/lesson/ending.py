@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from ...match.lessons import Lesson
 from ...render.canvas import Box, Canvas
 from ...stage.scene import PANEL_SECONDS, Scene
+from ...tables.shortcuts import MAIN
 from ...widgets.button import Button
 
 if TYPE_CHECKING:
@@ -44,14 +45,14 @@ class LessonEnd(Scene):
         rows: list[tuple[str, str, Callable[[], None], str, str]] = []
         if self.next_one:
             lesson, does = self.next_one
-            rows.append(("next", say("Next lesson: {name}", name=say(lesson.name)), does, "primary", "e"))
+            rows.append(("next", say("Next lesson: {name}", name=say(lesson.name)), does, "primary", MAIN))
         rows.append(
             (
                 "alone",
                 say("Play a game") if self.over else say("Play on alone"),
                 self.alone,
                 "secondary" if rows else "primary",
-                "1",
+                "1" if rows else MAIN,
             )
         )
         rows.append(("out", say("Done"), self.out, "secondary", "Esc"))
