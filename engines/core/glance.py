@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .errors import RecordError
 from .foreign import Unfit, open_file, read_end, shown_path
 from .game import Game
-from .record import LIMITS, Entries, Record, net_actions, read_header, sealed
+from .record import LIMITS, RULES, Entries, Record, net_actions, read_header, sealed
 
 TAIL = 1 << 16
 """Bytes of an end that are read first; four times as many if no position is among them, and so on."""
@@ -62,6 +62,8 @@ def _between(path: Path, games: Mapping[str, Game[Any]], header: bytes, size: in
     for n, line in enumerate(lines, first):
         kind, digest = sealed(name, line, n, digest)
         kinds.append(kind)
+    if RULES in kinds:  # it may have gone on from another position
+        return None
     entries = Entries(name, lines, kinds, game, first - 1)
     return Glance(
         Record(path, setup, rules, entries, digest, size, None, table, header), int(vouched[1]) + net_actions(kinds)

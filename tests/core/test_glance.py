@@ -94,9 +94,11 @@ def test_a_record_whose_notes_may_say_who_sits_where_is_read_whole(kind: str, tm
 
 def test_a_record_that_went_on_by_other_rules_is_read_whole(tmp_path: Path) -> None:
     match = begun(GAMES["my_realm"], tmp_path / "older.crown")
-    play_on(match, 20)
+    play_on(match, 200)
     assert match.journal is not None
+    assert glance(match.journal.path, GAMES)
     match.restart(match.journal, 20)
+    assert glance(match.journal.path, GAMES) is None
     play_on(match, 200)
     record = read_record(match.journal.path, GAMES)
     assert RULES in record.entries.kinds
