@@ -158,7 +158,7 @@ class App:
             now = self.clock()
             moving = self.step(min(LONGEST_STEP, now - last))
             last = now
-            pause = MOVING if moving else IDLE if now - self._awake < REST else RESTING
+            pause = 0.0 if self.stage.coming else MOVING if moving else IDLE if now - self._awake < REST else RESTING
             time.sleep(max(0.001, now + pause - self.clock()))
 
     def step(self, seconds: float) -> bool:

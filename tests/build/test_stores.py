@@ -67,7 +67,6 @@ def test_a_mac_knows_the_program_by_a_name_that_apple_allows():
     assert 'bundle_identifier=STORE["macos"]["identifier"]' in (BUILD / "app.spec").read_text(encoding="utf-8")
 
 
-<<<<<<< HEAD
 def test_the_page_of_the_project_need_not_be_where_downloads_lie(tmp_path):
     for names in stores.DOWNLOADS.values():
         for name in names:
@@ -82,8 +81,6 @@ def test_the_page_of_the_project_need_not_be_where_downloads_lie(tmp_path):
     assert f'url "{ADDRESS}/' in found[f"{NAME}.rb"]
 
 
-=======
->>>>>>> b0401c44 (Changelog has the day of 1.0.0, and the metainfo reads it there)
 @needs("appstreamcli")
 def test_a_software_centre_understands_what_it_is_told(made):
     command = ["appstreamcli", "validate", "--no-net", str(made / f"{stores.ID}.metainfo.xml")]

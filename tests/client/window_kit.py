@@ -281,15 +281,16 @@ class Program:
     def let_pass(self, seconds: float) -> None:
         """Wait until so much time has gone by for the window itself: on a busy machine its clock stands still while it
         gets no turn, so only moments count in which it looked at its events. It may fall asleep more than once for
-        that, so each time counts for the shortest pause of a window that rests."""
-        passed, looks, now = 0.0, self._asleep(), time.monotonic()
+        that, so each time counts for the shortest pause of a window that rests. Nor does its clock go on while it makes
+        a picture: what it worked in does not count."""
+        passed, looks, now, worked = 0.0, self._asleep(), time.monotonic(), self._effort()
 
         def enough() -> bool:
-            nonlocal passed, looks, now
-            seen, here = self._asleep(), time.monotonic()
-            if seen > looks:
+            nonlocal passed, looks, now, worked
+            seen, here, effort = self._asleep(), time.monotonic(), self._effort()
+            if seen > looks and effort - worked < (seen - looks) * EFFORT / 2:
                 passed += min(here - now, (seen - looks) * IDLE)
-            looks, now = seen, here
+            looks, now, worked = seen, here, effort
             return passed >= seconds
 
         wait_until(enough, "a window that looks at its events", pause=RESTING)
