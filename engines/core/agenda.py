@@ -44,6 +44,8 @@ class Agenda(Generic[A]):
         self.ask = ask
         self.work = work
         self.do = do
+        self.rules: dict[str, Callable[[A, Tell, Frame], None] | None] = {**dict.fromkeys(ask), **work}
+        """What the table does by itself with each frame; nothing with those that ask."""
 
     def knows(self, frame: Frame) -> bool:
         """Whether there is a rule for a frame."""
@@ -59,13 +61,13 @@ class Agenda(Generic[A]):
 
     def apply(self, state: A, option: Option, tell: Tell = None) -> None:
         """Answer the frame on top, then do all the work up to the next question."""
-        agenda, work = state.agenda, self.work
+        agenda, rules = state.agenda, self.rules
         self.do[option.verb](state, tell, agenda.pop(), option.args)
-        while agenda and agenda[-1][0] in work:  # as in `run`, which would cost every answer a call
-            work[agenda[-1][0]](state, tell, agenda.pop())
+        while agenda and (rule := rules[agenda[-1][0]]):  # as in `run`, which would cost every answer a call
+            rule(state, tell, agenda.pop())
 
     def run(self, state: A, tell: Tell) -> None:
         """Work until a frame asks, or nothing is left."""
-        agenda, work = state.agenda, self.work
-        while agenda and agenda[-1][0] in work:
-            work[agenda[-1][0]](state, tell, agenda.pop())
+        agenda, rules = state.agenda, self.rules
+        while agenda and (rule := rules[agenda[-1][0]]):
+            rule(state, tell, agenda.pop())
