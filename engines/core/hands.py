@@ -11,8 +11,9 @@ def take(hand: list[int], seen: dict[int, int], kind: int, bounds: tuple[int, ..
     """
     at = bisect_left(hand, bounds[kind])  # a sorted hand holds the copies of a kind side by side
     if seen:
+        end = bounds[kind + 1]
         for card in hand[at:]:
-            if card >= bounds[kind + 1]:
+            if card >= end:
                 break
             if card in seen:
                 del seen[card]
@@ -23,6 +24,8 @@ def take(hand: list[int], seen: dict[int, int], kind: int, bounds: tuple[int, ..
 
 def take_all(hand: list[int], seen: dict[int, int], kinds: tuple[int, ...], bounds: tuple[int, ...]) -> tuple[int, ...]:
     """Take a card of each of these kinds out of a hand."""
+    if len(kinds) == 1:  # as good as always
+        return (take(hand, seen, kinds[0], bounds),)
     return tuple([take(hand, seen, kind, bounds) for kind in kinds])
 
 

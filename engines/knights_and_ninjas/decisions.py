@@ -118,6 +118,10 @@ def fortify(held: int, jesters: int, jester_kinds: int) -> Group:
     return tuple([Option("fortify", (way,)) for way in enough])
 
 
+fortify_plainly = Memo(lambda held: fortify[held, 0, 0])
+"""The same without Jesters."""
+
+
 @Memo
 def herald(guise: int) -> Group:
     return (Option("herald", (guise,)),)

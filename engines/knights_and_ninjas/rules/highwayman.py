@@ -7,11 +7,13 @@ from ...core.agenda import Args, Frame
 from ...core.rng import shuffle
 from ...core.types import PICK_ONE, Decision, Tell, new_tuple
 from .. import decisions as offer
-from ..cards import HIGHWAYMAN, JESTER, ONE
+from ..cards import HIGHWAYMAN, JESTER, KIND, ONE
 from ..state import HASTE, State, held_in, move_gems, play
 from .course import end_turn
 
 ROBBER_BITS = ONE[HIGHWAYMAN] | ONE[JESTER]
+ROBBERS = frozenset(card for card, kind in enumerate(KIND) if ONE[kind] & ROBBER_BITS)
+NO_ROBBER = (offer.DECLINE,)
 
 
 def open_window(state: State, tell: Tell, loser: int, holder: int, gems: int) -> None:
@@ -48,7 +50,8 @@ def go_round(state: State, tell: Tell, queue: tuple[int, ...], holder: int, gems
 
 
 def robberies(state: State, seat: int) -> offer.Group:
-    return offer.robberies[held_in(state.hands[seat]) & ROBBER_BITS]
+    hand = state.hands[seat]
+    return NO_ROBBER if ROBBERS.isdisjoint(hand) else offer.robberies[held_in(hand) & ROBBER_BITS]
 
 
 def ask(state: State, frame: Frame) -> Decision:

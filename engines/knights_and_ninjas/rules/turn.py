@@ -16,7 +16,8 @@ REDEAL_HAND = 3  # with so many cards or fewer, a player may call for a new draf
 _JESTER = ONE[JESTER]
 _SPECIALS = SPECIAL_BITS | _JESTER
 _WALLS = FORT_BITS | _JESTER
-LOW, HIGH = (1 << 10) - 1, ~((1 << 10) - 1)  # passes are looked up in two halves, for there are few of each
+LOW, MIDDLE, HIGH = (0b1111111111 << 10 * third for third in range(3))
+"""Passes are looked up in thirds, for there are few of each."""
 
 
 def ask_turn(state: State, frame: Frame) -> Decision:
@@ -40,7 +41,7 @@ def ask_turn(state: State, frame: Frame) -> Decision:
     if charter.two and len(hand) <= REDEAL_HAND:
         options += (offer.REDEAL,)
     elif hand:
-        options += passes[held & LOW] + passes[held & HIGH]
+        options += passes[held & LOW] + passes[held & MIDDLE] + passes[held & HIGH]
     else:
         options += (offer.PASS_EMPTY,)
     return new_tuple(Decision, (seat, "turn", PICK_ONE, options))
@@ -53,9 +54,10 @@ def at_truce(state: State) -> bool:
 
 def fortifications(state: State, seat: int, held: int) -> offer.Group:
     """4: one or more of those that fit."""
-    jesters = jesters_in(state.hands[seat]) if held & _JESTER else 0
     fitting = state.charter.fitting_forts[state.walls[seat]]
-    return offer.fortify[held & fitting, jesters, state.charter.living & fitting]
+    if not held & _JESTER:
+        return offer.fortify_plainly[held & fitting]
+    return offer.fortify[held & fitting, jesters_in(state.hands[seat]), state.charter.living & fitting]
 
 
 def fortify(state: State, tell: Tell, frame: Frame, args: Args) -> None:
