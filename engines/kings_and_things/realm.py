@@ -4,8 +4,9 @@ table.
 Whatever moves a piece goes through here, so that a piece is always in exactly one place.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import compress
 
 from ..core.rng import below
 from ..core.types import Tell
@@ -37,6 +38,12 @@ def army(state: State, side: int, hex_: int) -> tuple[int, ...]:
     return state.armies[side * state.charter.hexes + hex_]
 
 
+def camps_of(state: State, seat: int) -> Iterator[int]:
+    """The hexes where a player has creatures or Heroes."""
+    hexes = state.charter.hexes
+    return compress(range(hexes), state.armies[seat * hexes : (seat + 1) * hexes])
+
+
 def join(state: State, side: int, hex_: int, piece: int) -> None:
     """A creature or Hero comes into a hex."""
     at = side * state.charter.hexes + hex_
@@ -66,7 +73,7 @@ def kinds(pieces: tuple[int, ...]) -> list[int]:
     """The kinds among some pieces, each once, in order."""
     if len(pieces) < 2:
         return [KIND[piece] for piece in pieces]
-    return sorted({KIND[piece] for piece in pieces})
+    return sorted(set(map(KIND.__getitem__, pieces)))
 
 
 def sides_in(state: State, hex_: int) -> list[int]:
@@ -81,17 +88,23 @@ def room(state: State, seat: int, hex_: int) -> int:
     return STACK_LIMIT - len(state.armies[seat * state.charter.hexes + hex_])
 
 
-def with_room(state: State, seat: int, hexes: list[int]) -> list[int]:
+def with_room(state: State, seat: int, hexes: Sequence[int]) -> list[int]:
     """Those among some hexes where one more of a player's creatures and Heroes may stay (8.1)."""
     fort, armies, mine = state.fort, state.armies, seat * state.charter.hexes
     return [at for at in hexes if len(armies[mine + at]) < STACK_LIMIT or fort[at] == CITADEL]
 
 
+def has_room(state: State, seat: int, hexes: Sequence[int]) -> bool:
+    """Whether there is such a hex among them."""
+    fort, armies, mine = state.fort, state.armies, seat * state.charter.hexes
+    return any(len(armies[mine + at]) < STACK_LIMIT or fort[at] == CITADEL for at in hexes)
+
+
 def heroes_of(state: State, seat: int) -> list[int]:
     """A player's Heroes."""
     hexes = state.charter.hexes
-    mine = state.armies[seat * hexes : (seat + 1) * hexes]
-    return [piece for pieces in mine if pieces and pieces[-1] >= THINGS for piece in pieces if piece >= THINGS]
+    mine = filter(None, state.armies[seat * hexes : (seat + 1) * hexes])
+    return [piece for pieces in mine if pieces[-1] >= THINGS for piece in pieces if piece >= THINGS]  # sorted
 
 
 def supported(state: State, seat: int, hex_: int, piece: int) -> bool:
@@ -107,9 +120,9 @@ def supported(state: State, seat: int, hex_: int, piece: int) -> bool:
 # -- land and gold -----------------------------------------------------------------------------------------------------
 
 
-def hexes_of(state: State, seat: int) -> list[int]:
+def hexes_of(state: State, seat: int) -> tuple[int, ...]:
     """The hexes a player controls: asked for all the time, while land changes hands seldom."""
-    return list(_kingdom(tuple(state.owner), seat))
+    return _kingdom(tuple(state.owner), seat)
 
 
 @lru_cache(maxsize=256)
@@ -119,7 +132,7 @@ def _kingdom(owners: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 def lands_of(state: State, seat: int) -> int:
     """How many land hexes a player controls."""
-    return len([at for at, owner in enumerate(state.owner) if owner == seat and state.terrain[at] != SEA])
+    return len([at for at in hexes_of(state, seat) if state.terrain[at] != SEA])
 
 
 def worth(state: State, seat: int, counter: int) -> int:
@@ -137,12 +150,11 @@ def income(state: State, seat: int) -> int:
     heroes = heroes_of(state, seat)
     mines = mining(heroes)
     total = len(heroes)
-    for at, owner in enumerate(state.owner):
-        if owner == seat:
-            total += (state.terrain[at] != SEA) + state.fort[at]
-            counter = state.income[at]
-            if counter != NOTHING:
-                total += VALUE[counter] * (mines if counter in MINES else 1)
+    for at in hexes_of(state, seat):
+        total += (state.terrain[at] != SEA) + state.fort[at]
+        counter = state.income[at]
+        if counter != NOTHING:
+            total += VALUE[counter] * (mines if counter in MINES else 1)
     return total
 
 

@@ -88,7 +88,8 @@ def flies_balloon(state: State, side: int) -> bool:
 
 def units(state: State, side: int) -> list[int]:
     """Everything of a side that can fight or take a hit, but for Sword and Bow."""
-    battle = fought(state)
+    battle = state.battle
+    assert battle is not None  # as in `fought`, which would cost a call
     found = list(army(state, side, battle.hex))
     if has_building(state, battle.hex) and holds(state, side):
         if fort_left(state):
@@ -115,20 +116,21 @@ def remains(state: State, side: int) -> bool:
     return any(unit != FIREWALL for unit in units(state, side))
 
 
-def thin(state: State) -> None:
-    """Sides that have nothing left take no more part."""
-    battle = fought(state)
+def thin(state: State) -> Battle:
+    """Sides that have nothing left take no more part in the battle that is being fought."""
+    battle = state.battle
+    assert battle is not None
     armies, hexes, hex_ = state.armies, state.charter.hexes, battle.hex
     for side in battle.sides:
         if not armies[side * hexes + hex_]:
             battle.sides = tuple([other for other in battle.sides if present(state, other)])
-            return
+            break
+    return battle
 
 
 def over(state: State) -> bool:
     """10.5: at most one side is left."""
-    thin(state)
-    return len(fought(state).sides) < 2
+    return len(thin(state).sides) < 2
 
 
 # -- how a unit fights -------------------------------------------------------------------------------------------------
@@ -174,7 +176,8 @@ def step_of(state: State, side: int, piece: int) -> int:
 def value_of(state: State, side: int, piece: int) -> int:
     """10.5, 12: combat value for rolling: printed, +1 for Sword or Bow, -1 under the Black Cloud for the hex's owner
     (or the defenders of an unowned hex [ruling]). Buildings and Firewall: what is left of them."""
-    battle = fought(state)
+    battle = state.battle
+    assert battle is not None
     if piece == FORT:
         value = fort_left(state)
     elif piece == state.income[battle.hex]:
@@ -205,7 +208,8 @@ def strikers(state: State, side: int, step: int) -> list[int]:
     """10.5: the units of a side that roll in a step. At value 0 nobody does (12). Ruling: nobody fights twice in a
     round, though Dispel Magic or a hit on the Balloon (15) may put a unit into a later step than the one it rolled
     in."""
-    battle = fought(state)
+    battle = state.battle
+    assert battle is not None
     struck = battle.struck
     if battle.items or state.flight is not None or battle.dispelled or state.cloud == battle.hex:
         found = [unit for unit in units(state, side) if unit not in struck]

@@ -75,16 +75,16 @@ def choices_of(state: State, seat: int) -> list[int]:
     """10.1: the contested hexes a player may settle: own counters, or an own fort, city or village there [ruling], as
     defender too [ruling] (option `segments`: only where one attacks)."""
     charter = state.charter
-    hexes, bits = charter.hexes, state.contested
+    home, bits, armies, owner = seat * charter.hexes, state.contested, state.armies, state.owner
     found = []
     while bits:
         hex_ = (bits & -bits).bit_length() - 1
         bits &= bits - 1
-        mine = bool(state.armies[seat * hexes + hex_])
+        mine = bool(armies[home + hex_])
         if charter.attackers_choose:
-            mine = mine and state.owner[hex_] != seat
+            mine = mine and owner[hex_] != seat
         elif not mine:
-            mine = state.owner[hex_] == seat and has_building(state, hex_)
+            mine = owner[hex_] == seat and has_building(state, hex_)
         if mine:
             found.append(hex_)
     return found

@@ -10,7 +10,7 @@ from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
 from ..powers import PARRIERS
-from ..state import NOTHING, RANGED_STEP, State
+from ..state import NOTHING, RANGED_STEP, Battle, State
 from ..things import BOW, GOLEM, KIND, SWORD
 from .battle_strikes import precious
 from .battle_units import FORT, decider, endures, fought, item_of, may_save, units
@@ -50,10 +50,9 @@ def _golem_shields(state: State) -> None:
 # -- placing them ------------------------------------------------------------------------------------------------------
 
 
-def _extra(state: State, side: int, unit: int) -> int:
+def _extra(state: State, battle: Battle, side: int, unit: int) -> int:
     """Ruling: how many hits more than one may be put on a unit, since a parry or a save may stop one. If none is
     stopped, the others are placed anew."""
-    battle = fought(state)
     extra = int(unit in PARRIERS and not battle.parried)
     if battle.items and may_save(state, side, unit):
         extra += 1
@@ -68,7 +67,7 @@ def takers(state: State, side: int) -> list[int]:
     members = units(state, side)
     for unit in members:
         count = placed.count(unit) + (aimed.count((side, unit)) if aimed else 0)
-        if count < endures(state, side, unit, battle.step) + _extra(state, side, unit):
+        if count < endures(state, side, unit, battle.step) + _extra(state, battle, side, unit):
             found.append(unit)
     if members and battle.items:
         arms = [item.piece for item in battle.items if item.side == side and item.piece in (SWORD, BOW)]

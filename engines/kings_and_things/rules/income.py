@@ -28,7 +28,10 @@ def cashes(state: State, seat: int) -> list[Option]:
 
     Ruling: nobody is asked for it in the parts of others, not even when a Thief is about to roll.
     """
-    return [CASH[KIND[thing]] for thing in state.shields[seat] if TOWNS <= thing < TREASURES]
+    held = state.shields[seat]
+    if not held or held[-1] < TOWNS:  # sorted: treasures and magic come after all that can be placed
+        return []
+    return [CASH[KIND[thing]] for thing in held if TOWNS <= thing < TREASURES]
 
 
 def cash(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -55,12 +55,15 @@ def magic_window(state: State, tell: Tell, frame: Frame) -> None:
         if battle.step == START and _hand_on(state, battle):
             state.agenda.insert(-1, frame)
             return
-        neutral = state.charter.neutral
+        charter = state.charter
+        neutral = charter.neutral
         turns = battle.sides + tuple([seat for seat in state.order if seat not in battle.sides])
         at = turns.index(frame[1]) if frame[1] in turns else 0
         for side in turns[at:] + turns[:at]:
             seat = battle.conductor if side == neutral else side
-            if battle.passed >> side & 1 or not _asked(state, battle, seat, side):
+            if battle.passed >> side & 1:
+                continue
+            if not usable(state, seat, side) and not (charter.ask_everyone and _might_use(state, battle, seat, side)):
                 continue
             following = turns[(turns.index(side) + 1) % len(turns)]
             state.agenda.append(("magic_window", following))
@@ -85,11 +88,9 @@ def _somebody_might(state: State, battle: Battle) -> bool:
     return not all(map(in_time.isdisjoint, state.shields))
 
 
-def _asked(state: State, battle: Battle, seat: int, side: int) -> bool:
-    """15: holders only, or (option `ask_windows`) every side that could have something."""
-    if usable(state, seat, side):
-        return True
-    if not state.charter.ask_everyone or side == state.charter.neutral:
+def _might_use(state: State, battle: Battle, seat: int, side: int) -> bool:
+    """15: with the option `ask_windows` everyone not only holders are asked, but whoever could have something."""
+    if side == state.charter.neutral:
         return False
     if not state.shields[seat] and not state.charter.hide_shield_count:
         return False

@@ -12,11 +12,10 @@ from ...core.agenda import Args, Frame
 from ...core.memo import Memo
 from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
-from ..charter import STACK_LIMIT
 from ..decisions import DROP_OFF, PICK_UP, STEP, option
 from ..powers import GUIDES, one_of
-from ..realm import army, hexes_of, kinds, of_kind, remove, sides_in
-from ..state import NOTHING, Column, State
+from ..realm import army, camps_of, hexes_of, kinds, of_kind, remove, sides_in
+from ..state import NOBODY, NOTHING, Column, State
 from ..things import CREATURES, KIND
 from . import flight_balloon
 from .anytime import anytime
@@ -86,15 +85,14 @@ def ask_move(state: State, frame: Frame) -> Decision:
     """9: which counter or stack marches next; the Balloon; proof from whoever pins; or the end. What marches together
     is picked up before the first step."""
     _, seat, pinned, asked = frame
-    hexes = state.charter.hexes
     options = [END_MOVES]
-    armies = state.armies[seat * hexes : (seat + 1) * hexes]
+    armies, mine = state.armies, seat * state.charter.hexes
     moved = set(state.moved)
-    for hex_, pieces in enumerate(armies):
-        if pieces:
-            if not moved.isdisjoint(pieces):
-                pieces = tuple([piece for piece in pieces if piece not in moved])
-            options += _pinned_starts[hex_, pieces] if pinned >> hex_ & 1 else _starts[hex_, pieces]
+    for hex_ in camps_of(state, seat):
+        pieces = armies[mine + hex_]
+        if not moved.isdisjoint(pieces):
+            pieces = tuple([piece for piece in pieces if piece not in moved])
+        options += _pinned_starts[hex_, pieces] if pinned >> hex_ & 1 else _starts[hex_, pieces]
     options += flight_balloon.ascents(state, seat, pinned)
     if pinned:
         options += demands(state, seat, pinned, asked)
@@ -143,7 +141,7 @@ def ask_march(state: State, frame: Frame) -> Decision:
     options += [STEP[to] for to in steps(state, seat, column)]
     if len(column.pieces) > 1:
         options += [DROP_OFF[kind] for kind in may_drop(state, seat, column)]
-    others = len(army(state, seat, column.hex)) > len(column.pieces)
+    others = len(state.armies[seat * state.charter.hexes + column.hex]) > len(column.pieces)
     if others and not cleared and not (column.hunter and any(column.spent)):
         options += [PICK_UP[kind] for kind in kinds(unmoved(state, seat, column.hex))]
     return offer.ask(seat, "march", options or [HALT])
@@ -211,9 +209,8 @@ def end_of_moves(state: State, tell: Tell, frame: Frame) -> None:
         check_elimination(state, tell, other)
     if state.winners:
         return
-    hexes = state.charter.hexes
-    for hex_, pieces in enumerate(state.armies[seat * hexes : (seat + 1) * hexes]):
-        if len(pieces) > STACK_LIMIT and overfull(state, seat, hex_):
+    for hex_ in camps_of(state, seat):
+        if overfull(state, seat, hex_):
             state.agenda.append(frame)
             state.agenda.append(("movement_excess", seat, hex_))
             return
@@ -268,11 +265,11 @@ def leave_there(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 def walking_in(state: State, tell: Tell, frame: Frame) -> None:
     """9, walking in: enemy hexes without a counter of combat value in which exactly one player stands are captured, in
     player order."""
-    captors = [captor(state, hex_) for hex_ in range(state.charter.hexes)]
-    for seat in reversed(state.order):
-        if seat in captors:
-            taken = [("walk_in", seat, hex_) for hex_, captor_ in enumerate(captors) if captor_ == seat]
-            state.agenda.extend(reversed(taken))
+    captors = [(hex_, captor(state, hex_)) for hex_, owner in enumerate(state.owner) if owner != NOBODY]
+    taken = [(hex_, seat) for hex_, seat in captors if seat != NOBODY]
+    if taken:
+        for seat in reversed(state.order):
+            state.agenda += [("walk_in", seat, hex_) for hex_, captor_ in reversed(taken) if captor_ == seat]
 
 
 def walk_in(state: State, tell: Tell, frame: Frame) -> None:

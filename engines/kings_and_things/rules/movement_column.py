@@ -15,7 +15,7 @@ from ..things import FLAGS, FLY, KIND
 from .bluff import hide_shown
 from .combat import capture
 
-NO_LIMIT = 1000  # in a citadel hex
+NO_LIMIT = 1000  # in a citadel hex, or for those who do not pay by terrain
 FLIES = tuple(bool(flags & FLY) for flags in FLAGS)
 LIGHT = tuple(flies or piece in GUIDES for piece, flies in enumerate(FLIES))
 """9, 11.2: piece -> pays 1 for every hex."""
@@ -75,16 +75,18 @@ def steps(state: State, seat: int, column: Column) -> list[int]:
     count = len(column.pieces)
     terrains, fort, armies = state.terrain, state.fort, state.armies
     mine = seat * state.charter.hexes
+    dearest = ALLOWANCE - walked if walked >= 0 else NO_LIMIT
     found = []
     for to in state.charter.near[column.hex]:
         terrain = terrains[to]
         if terrain == SEA:
             if flyers < count:
                 continue
-        elif walked >= 0 and walked + COST[terrain] > ALLOWANCE:
+        elif COST[terrain] > dearest:
             continue
         free = NO_LIMIT if fort[to] == CITADEL else STACK_LIMIT - len(armies[mine + to])
-        if flyers <= free and ((count <= free and terrain != SEA) or _leads_on(state, seat, column, to, free)):
+        at_home = count <= free and terrain != SEA  # as good as always
+        if at_home or (flyers <= free and _leads_on(state, seat, column, to, free)):
             found.append(to)
     return found
 
@@ -180,7 +182,9 @@ def advance(state: State, tell: Tell, seat: int, to: int) -> None:
     assert column is not None
     pieces, hexes = column.pieces, state.charter.hexes
     here, there = seat * hexes + column.hex, seat * hexes + to
-    state.armies[here] = tuple([piece for piece in state.armies[here] if piece not in pieces])
+    standing = state.armies[here]
+    stay = [piece for piece in standing if piece not in pieces] if len(standing) > len(pieces) else ()
+    state.armies[here] = tuple(stay)
     state.armies[there] = tuple(sorted(state.armies[there] + pieces))
     spent = tuple([used + toll(state, p, column.hunter, to) for p, used in zip(pieces, column.spent, strict=True)])
     state.column = Column(to, pieces, spent, column.hunter, True)

@@ -10,7 +10,7 @@ from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
 from ..charter import PATIENCE
 from ..decisions import option
-from ..realm import army, has_building, kinds, of_kind, supported
+from ..realm import army, camps_of, has_building, kinds, of_kind, supported
 from ..state import NOBODY, NOTHING, State
 from ..things import CREATURES
 from .bluff import doubt, hide_shown, show
@@ -22,10 +22,9 @@ MOVE_FREELY_NOT = option("move_freely_not")
 
 def pinned_hexes(state: State, seat: int) -> int:
     """9.3: bits of the hexes where a player's counters share a hex with enemy counters."""
-    hexes = state.charter.hexes
     pinned = 0
-    for hex_, pieces in enumerate(state.armies[seat * hexes : (seat + 1) * hexes]):
-        if pieces and guarded(state, seat, hex_):
+    for hex_ in camps_of(state, seat):
+        if guarded(state, seat, hex_):
             pinned |= 1 << hex_
     return pinned
 

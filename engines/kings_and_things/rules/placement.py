@@ -6,11 +6,13 @@ thing)` lies over it while a hex is chosen. `("shield_limit", seat)` asks `shiel
 to which Things were taken back says at its end how often in a row.
 """
 
+from collections.abc import Sequence
+
 from ...core.agenda import Args, Frame
 from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
 from ..decisions import PLACE, PUT, REMOVE_INCOME, option
-from ..realm import discard, excess, hexes_of, join, kinds, of_kind, take, with_room
+from ..realm import discard, excess, has_room, hexes_of, join, kinds, of_kind, take, with_room
 from ..state import COMBAT_PHASE, NOTHING, NOWHERE, State
 from ..terrain import ANY, SEA
 from ..things import CREATURES, KIND, TERRAIN, TOWNS
@@ -37,7 +39,7 @@ def homes(state: State, seat: int, thing: int) -> list[int]:
     return _fitting(state, seat, hexes_of(state, seat), thing)
 
 
-def _fitting(state: State, seat: int, own: list[int], thing: int) -> list[int]:
+def _fitting(state: State, seat: int, own: Sequence[int], thing: int) -> list[int]:
     """8.1: those among some own hexes where a Thing may be placed."""
     if thing < CREATURES:
         return with_room(state, seat, own)
@@ -51,12 +53,14 @@ def _fitting(state: State, seat: int, own: list[int], thing: int) -> list[int]:
     return []
 
 
-def _places(state: State, seat: int, own: list[int], things: tuple[int, ...]) -> list[Option]:
-    """8.1: the Things that may be placed somewhere among these own hexes, each kind once."""
+def _places(state: State, seat: int, own: Sequence[int], things: tuple[int, ...]) -> list[Option]:
+    """8.1: the Things that may be placed somewhere among these own hexes, each kind once: as `_fitting` finds for each
+    of them."""
+    found: list[Option] = []
     if not things or things[0] >= TOWNS:
-        return []
-    room_for_creatures = with_room(state, seat, own)
-    found = []
+        return found
+    room_for_creatures = has_room(state, seat, own)
+    bare = _bare_lands(state, own) if things[-1] >= CREATURES else set()  # sorted
     seen = -1
     for thing in things:
         if thing >= TOWNS:
@@ -65,12 +69,18 @@ def _places(state: State, seat: int, own: list[int], things: tuple[int, ...]) ->
         if kind == seen:
             continue
         seen = kind
-        if room_for_creatures if thing < CREATURES else _fitting(state, seat, own, thing):
+        if room_for_creatures if thing < CREATURES else TERRAIN[thing] in bare:
             found.append(PLACE[kind])
     return found
 
 
-def removals(state: State, own: list[int]) -> list[Option]:
+def _bare_lands(state: State, own: Sequence[int]) -> set[int]:
+    """8.1: the terrains among some own hexes where special income may be placed, and ANY for what fits them all."""
+    bare = {state.terrain[at] for at in own if state.income[at] == NOTHING} - {SEA}
+    return bare | {ANY} if bare else bare
+
+
+def removals(state: State, own: Sequence[int]) -> list[Option]:
     """4: own special income counters may be removed at any time but in the Combat Phase."""
     if state.phase == COMBAT_PHASE:
         return []
@@ -82,7 +92,7 @@ def ask_place_things(state: State, frame: Frame) -> Decision:
     _, seat, hex_, only = frame[:4]
     things = only or state.shields[seat]
     own = hexes_of(state, seat)
-    there = own if hex_ == NOWHERE else [at for at in own if at == hex_]
+    there: Sequence[int] = own if hex_ == NOWHERE else [at for at in own if at == hex_]
     options = [END_PLACING, *_places(state, seat, there, things), *cashes(state, seat), *removals(state, own)]
     return offer.ask(seat, "place_things", options)
 

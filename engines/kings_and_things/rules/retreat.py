@@ -74,8 +74,9 @@ def _all_aboard(state: State, side: int) -> bool:
 
 
 def _free(state: State, side: int, hex_: int) -> bool:
-    hexes = state.charter.hexes
-    return not any(state.armies[other * hexes + hex_] for other in range(state.charter.seats) if other != side)
+    armies = state.armies[hex_ : state.charter.seats * state.charter.hexes : state.charter.hexes]
+    armies[side] = ()
+    return not any(armies)
 
 
 def ask_retreat(state: State, frame: Frame) -> Decision:
