@@ -9,6 +9,7 @@ are read by `tiled`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -169,7 +170,13 @@ def in_spiral(places: Iterable[Hex]) -> list[Hex]:
 
 def by_clock(board: Board, hexes: Iterable[int]) -> list[int]:
     """Hexes of a board in clockwise order round its middle, from the north."""
-    return sorted(hexes, key=lambda at: clockwise(board.places[at], board.places))
+    return sorted(hexes, key=_bearings(board.places).__getitem__)
+
+
+@lru_cache(maxsize=16)
+def _bearings(places: tuple[Hex, ...]) -> tuple[Fraction, ...]:
+    """What `clockwise` says of each."""
+    return tuple([clockwise(place, places) for place in places])
 
 
 # -- plain text --------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ who parries and one for each errand.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from .things import piece_of
@@ -48,6 +49,7 @@ AIMS = {face: power.aims for face, power in POWERS.items() if power.aims}
 PARRIERS = frozenset(face for face, power in POWERS.items() if power.parries)
 
 
+@cache
 def errand_of(name: str) -> frozenset[int]:
     """The Heroes who have this question in phase 8."""
     return frozenset(face for face, power in POWERS.items() if power.errand == name)

@@ -97,7 +97,10 @@ def with_room(state: State, seat: int, hexes: Sequence[int]) -> list[int]:
 def has_room(state: State, seat: int, hexes: Sequence[int]) -> bool:
     """Whether there is such a hex among them."""
     fort, armies, mine = state.fort, state.armies, seat * state.charter.hexes
-    return any(len(armies[mine + at]) < STACK_LIMIT or fort[at] == CITADEL for at in hexes)
+    for at in hexes:  # noqa: SIM110  # mostly the first has
+        if len(armies[mine + at]) < STACK_LIMIT or fort[at] == CITADEL:
+            return True
+    return False
 
 
 def heroes_of(state: State, seat: int) -> list[int]:
@@ -172,8 +175,9 @@ def draw(state: State, tell: Tell, count: int) -> list[int]:
     things = []
     for _ in range(min(count, len(bag))):
         at = below(state.rng, BAG, len(bag))
-        bag[at], bag[-1] = bag[-1], bag[at]
-        things.append(bag.pop())
+        things.append(bag[at])
+        bag[at] = bag[-1]
+        bag.pop()
     if not bag and not state.emptied:
         state.emptied = True
         if tell is not None:

@@ -1,5 +1,7 @@
 """Gold (reference 5): collecting it, and cashing treasures."""
 
+from bisect import bisect_left
+
 from ...core.agenda import Args, Frame
 from ...core.types import Option, Tell
 from ..decisions import CASH
@@ -31,7 +33,8 @@ def cashes(state: State, seat: int) -> list[Option]:
     held = state.shields[seat]
     if not held or held[-1] < TOWNS:  # sorted: treasures and magic come after all that can be placed
         return []
-    return [CASH[KIND[thing]] for thing in held if TOWNS <= thing < TREASURES]
+    treasures = held[bisect_left(held, TOWNS) : bisect_left(held, TREASURES)]
+    return [CASH[KIND[treasure]] for treasure in treasures] if treasures else []
 
 
 def cash(state: State, tell: Tell, frame: Frame, args: Args) -> None:

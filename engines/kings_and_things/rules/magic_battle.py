@@ -6,6 +6,8 @@ and Dust of Defense for the defender. While hits lie there that nobody has taken
 Golem work, for those who were hit.
 """
 
+from bisect import bisect_left
+
 from ...core.agenda import Args, Frame
 from ...core.game import Occasion
 from ...core.types import Decision, Tell
@@ -104,7 +106,8 @@ def usable(state: State, seat: int, side: int) -> list[int]:
     held = state.hoard[battle.hex] if side == state.charter.neutral else state.shields[seat]
     found: list[int] = []
     if held and held[-1] >= TREASURES:  # sorted; magic and events come last
-        found = [item for item in held if TREASURES <= item < ITEMS and _works(state, battle, side, item)]
+        magic = held[bisect_left(held, TREASURES) : bisect_left(held, ITEMS)]
+        found = [item for item in magic if _works(state, battle, side, item)]
     if battle.step == START and battle.items:
         for item in battle.items:
             given = max(item.value, 1)  # at the start of the battle or of round 1 is all one

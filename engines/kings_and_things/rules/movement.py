@@ -138,12 +138,12 @@ def ask_march(state: State, frame: Frame) -> Decision:
     column = state.column
     assert column is not None
     options = [HALT] if not column.marched or may_end(state, seat, column) else []
-    options += [STEP[to] for to in steps(state, seat, column)]
+    options += map(STEP.__getitem__, steps(state, seat, column))
     if len(column.pieces) > 1:
-        options += [DROP_OFF[kind] for kind in may_drop(state, seat, column)]
+        options += map(DROP_OFF.__getitem__, may_drop(state, seat, column))
     others = len(state.armies[seat * state.charter.hexes + column.hex]) > len(column.pieces)
     if others and not cleared and not (column.hunter and any(column.spent)):
-        options += [PICK_UP[kind] for kind in kinds(unmoved(state, seat, column.hex))]
+        options += map(PICK_UP.__getitem__, kinds(unmoved(state, seat, column.hex)))
     return offer.ask(seat, "march", options or [HALT])
 
 

@@ -118,7 +118,7 @@ def place(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 def ask_place_where(state: State, frame: Frame) -> Decision:
     """8.1: the hex for the Thing taken up, or back with it [ruling: not for ever]."""
     _, seat, thing = frame
-    options = [PUT[at] for at in homes(state, seat, thing)]
+    options = list(map(PUT.__getitem__, homes(state, seat, thing)))
     if _taken_back(state.agenda[-2]) < SECOND_THOUGHTS:
         options.append(TAKE_BACK)
     return offer.ask(seat, "place_where", options)

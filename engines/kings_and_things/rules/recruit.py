@@ -29,7 +29,7 @@ def ask_recruit(state: State, frame: Frame) -> Decision:
         most = min(MOST_PAID, state.gold[seat] // PRICE)
         options += [option("draw", paid) for paid in range(most + 1)]
     if traded < MOST_TRADED and (traded % 2 or len(state.shields[seat]) > 1):
-        options += [TRADE[kind] for kind in kinds(state.shields[seat])]
+        options += map(TRADE.__getitem__, kinds(state.shields[seat]))
     if traded % 2 == 0:
         options += anytime(state, seat)
     return offer.ask(seat, "recruit", options)
