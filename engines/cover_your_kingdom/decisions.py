@@ -163,7 +163,9 @@ def claims(shown: bytes, held: int) -> tuple[Option, ...]:
     """What is held, with each set of open cards of the inn that it fits."""
     options: Group = ()
     for fits, claims_by in claimable[shown]:
-        options += claims_by[held & fits]
+        fitting = held & fits
+        if fitting:
+            options += claims_by[fitting]
     return options
 
 
@@ -197,6 +199,12 @@ def discard_settles(charter: Charter, shown: int, cost: int, held: int) -> tuple
 def plays(charter: Charter, kinds: bytes) -> Plays:
     """What follows from a hand at a `GLANCE`: its kinds but for hires, what it can settle, discard, if it can hire."""
     held, twins = kind_bits(kinds)
+    return plays_with[charter, held, twins & SPECIES_BITS]
+
+
+@Memo
+def plays_with(charter: Charter, held: int, twins: int) -> Plays:
+    """The same for the kinds of a hand, and the species it holds more than once: many hands share it."""
     known = held & (SPECIES_BITS | WILD_BITS)
     thrown = discards[known if charter.quick else held & SPECIES_BITS]
     return known, hand_settles(charter, held, twins, PAID), thrown, held != known

@@ -4,7 +4,7 @@ from ...core.agenda import Args, Frame
 from ...core.hands import take
 from ...core.types import PICK_ONE, Decision, Option, Tell
 from .. import decisions as offer
-from ..cards import BOUNDS, ELVES, HYPNOGRIFF, KIND, MOB, SPYDRA, WIZARD
+from ..cards import BOUNDS, ELVES, GLANCE, HYPNOGRIFF, KIND, MOB, SPYDRA, WIZARD
 from ..state import ID, State, gain, raidable, stack
 from .clans import lift
 from .course import GO_ON
@@ -26,7 +26,7 @@ def claims_of(state: State, held: int) -> tuple[Option, ...]:
     """One card from the hand and any open cards of the inn that form one clan with it, with a species among them."""
     (one, two, three, four), face_up = state.inn, state.inn_open
     if face_up == ALL_OPEN:  # nearly always
-        shown = bytes((KIND[one[-1]], KIND[two[-1]], KIND[three[-1]], KIND[four[-1]]))
+        shown = bytes((one[-1], two[-1], three[-1], four[-1])).translate(GLANCE)
     else:
         piles = enumerate((one, two, three, four))
         shown = bytes([KIND[cards[-1]] if face_up >> pile & 1 else offer.SHUT for pile, cards in piles])
