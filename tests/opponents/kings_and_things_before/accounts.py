@@ -47,7 +47,7 @@ class Accounts:
     # -- the kingdom ---------------------------------------------------------------------------------------------------
 
     @cached_property
-    def lands(self) -> list[int]:
+    def lands(self) -> tuple[int, ...]:
         return hexes_of(self.state, self.seat)
 
     @cached_property
