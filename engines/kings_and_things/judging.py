@@ -12,7 +12,7 @@ from .bots.evaluation import value
 from .bots.hard import NEVER, PLANS, UNTHINKABLE, Hasty, won_by
 from .bots.marshal import HALT, Marshal
 from .bots.survey import Survey
-from .bots.weights import NORMAL
+from .bots.weights import USUAL
 from .bots.worlds import worlds
 from .bots.worths import worths
 from .decisions import PICK_UP, STEP, option
@@ -67,7 +67,7 @@ class KingJudge(SearchingJudge[State]):
         super().__init__(State.clone, lambda state: state.charter.seats)
 
     def trying(self, view: View[State], decision: Decision, rng: Rng) -> Trying[State]:
-        survey = Survey(view, rng)
+        survey = Survey(view, rng, USUAL)
         plans = planned(survey, view, rng) if decision.kind == "move" else []
         whole = {line[0]: line for line in reversed(plans)}  # how a march may go on that is begun so
         rated = rated_lines(survey, view, decision, plans, rng)
@@ -81,7 +81,7 @@ class KingJudge(SearchingJudge[State]):
             return state.turn == turn and (not calm or state.phase == phase)
 
         def attempt(state: State, line: Line, luck: Rng) -> Sequence[float]:
-            kings = [Hasty() for _ in range(state.charter.seats)]
+            kings = [Hasty(USUAL) for _ in range(state.charter.seats)]
             follow(AGENDA, state, seat, whole.get(line[0], line) if len(line) == 1 else line)
             march_on(state, seat, luck)
             while (asked := AGENDA.decision(state)) is not None and going_on(state):
@@ -128,8 +128,8 @@ def effort(view: View[State], decision: Decision) -> Effort:
 def planned(usual: Survey, view: View[State], rng: Rng) -> list[Line]:
     """The marches of the usual plan, then of others: the first of each before the rest."""
     plans = []
-    for weights in (NORMAL, *[change(NORMAL) for change in PLANS.values()]):
-        survey = usual if weights is NORMAL else Survey(view, rng, weights)
+    for weights in (USUAL, *[change(USUAL) for change in PLANS.values()]):
+        survey = usual if weights is USUAL else Survey(view, rng, weights)
         plans.append([line_of(view, march.orders) for march in whole_plan(survey, survey.frame[2])])
     return [*[plan[0] for plan in plans if plan], *[line for plan in plans for line in plan[1:]]]
 
@@ -142,7 +142,7 @@ def _marches(view: View[State], decision: Decision, plans: list[Line], rng: Rng)
         if goal not in goals:
             goals.add(goal)
             yield line
-    rule = Marshal().choose(view, decision, NEVER, rng)
+    rule = Marshal(USUAL).choose(view, decision, NEVER, rng)
     if not goals or rule.verb in ("inflate", "demand"):
         yield (rule,)
     yield (option("end_moves"),)
@@ -163,7 +163,7 @@ def line_of(view: View[State], orders: Orders) -> Line:
 
 def _ways(survey: Survey, view: View[State], decision: Decision, rng: Rng) -> Iterator[Line]:
     """On the march: what the rule player does, the dearest hexes to step to, and to stay."""
-    yield (Marshal().choose(view, decision, NEVER, rng),)
+    yield (Marshal(USUAL).choose(view, decision, NEVER, rng),)
     steps = [answer for answer in decision.options if answer.verb == "step"]
     yield from [(answer,) for answer in sorted(steps, key=lambda answer: -survey.prize(*answer.args))[:2]]
     yield from [(answer,) for answer in decision.options if answer == HALT]
@@ -176,7 +176,7 @@ def march_on(state: State, seat: int, rng: Rng) -> None:
     column, asked = state.column, AGENDA.decision(state)
     if column is None or asked is None or asked.kind != "march" or asked.seat != seat or any(column.spent):
         return
-    survey = Survey(View(seat, state), rng)
+    survey = Survey(View(seat, state), rng, USUAL)
     path = way_on(survey, column, survey.frame[2])
     if len(path) > 1 and STEP[path[1]] in asked.options:
         AGENDA.apply(state, STEP[path[1]])

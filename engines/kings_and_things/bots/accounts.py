@@ -21,6 +21,7 @@ from .weights import EVENT_WORTH, GIFTED, MISFIT, NORMAL, OTHER_EVENT, PROGRESS,
 
 NEARLY = 2  # who has so much less income than the richest can still be the richest
 BEHIND = 0.6  # and how much of it the loss of the others counts
+LIKELY, LESS_LIKELY, MOST_LIKELY = 0.35, 0.05, 0.6  # a castle rises, for each income that is missing less likely
 WITHIN_REACH = 4  # so much income may still be won in a turn
 
 
@@ -161,6 +162,30 @@ class Accounts:
         rich = [rival for rival in self.contenders if not mine.crowned or self.hopes[rival].income > mine.income]
         return frozenset([at for at, level in enumerate(state.fort) if level == CASTLE and state.owner[at] in rich])
 
+    @cached_property
+    def looming(self) -> dict[int, float]:
+        """13.2: castles of rivals, and how likely each is a citadel after this turn. More income may still be won."""
+        state, found = self.state, dict[int, float]()
+        if state.since:
+            return found
+        for at, level in enumerate(state.fort):
+            owner = state.owner[at]
+            if level == CASTLE and owner != self.seat and not state.built >> at & 1 and state.gold[owner] >= PRICE:
+                missing = self.charter.citadel_income - self.hopes[owner].income
+                likely = LIKELY - LESS_LIKELY * missing
+                if likely > 0:
+                    calm = self.weights.calm if self.can_answer(owner) else 1.0
+                    found[at] = min(MOST_LIKELY, likely) * calm
+        return found
+
+    def can_answer(self, rival: int) -> bool:
+        """13.3: this player may well have a citadel next turn, too, and be no poorer than that rival."""
+        lands = [at for at in self.lands if not self.state.built >> at & 1 or self.state.fort[at] >= CASTLE]
+        highest = max([self.state.fort[at] for at in lands], default=0)
+        hope = self.hopes[self.seat].income + WITHIN_REACH
+        near = hope >= max(self.charter.citadel_income, self.hopes[rival].income)
+        return near and (highest >= CASTLE or (highest == CASTLE - 1 and self.gold >= PRICE))
+
     # -- what counters are worth ---------------------------------------------------------------------------------------
 
     def counter(self, piece: int) -> float:
@@ -214,6 +239,7 @@ class Accounts:
         elif level == CASTLE:
             if not mine:
                 worth += weights.rising if hex_ in self.rising else weights.rival_castle
+                worth += weights.loom * self.looming.get(hex_, 0.0) if weights.loom else 0.0
             elif not self.crowned:
                 worth += weights.crown / 2 if self.last else weights.castle
         return worth

@@ -200,7 +200,8 @@ def stake(survey: Survey, target: int, pieces: Pieces) -> float:
     if survey.state.owner[target] != survey.seat:
         return survey.venture(target, pieces)
     guard = survey.strength(pieces).plus(survey.buildings(target))
-    return chance(guard, survey.opposition(target)) * survey.estate(target)
+    held = chance(guard, survey.opposition(target))
+    return held * (survey.estate(target) + survey.vigil(target, pieces))
 
 
 def exposure(survey: Survey, force: Force) -> float:
@@ -208,7 +209,7 @@ def exposure(survey: Survey, force: Force) -> float:
     total = 0.0
     for home in {stack.hex for _, stack in force}:
         leaving = tuple([piece for piece, stack in force if stack.hex == home])
-        total += survey.risk(home, leaving) - survey.risk(home)
+        total += survey.risk(home, leaving) - survey.risk(home) + survey.vigil(home, leaving)
     return total
 
 
@@ -304,11 +305,13 @@ def redeployments(survey: Survey, ready: list[Stack]) -> Iterator[RatedMarch]:
         for pieces in sorted({stack.pieces, stack.pieces[:-1], stack.pieces[-1:]} - {()}):
             left_open = survey.risk(stack.hex, pieces) - survey.risk(stack.hex)
             blow = sum([BLOW[piece] for piece in pieces])
+            left_open += survey.vigil(stack.hex, pieces)
             for to in survey.lands:
                 road = stack.road(pieces, to)
                 if road and room(survey.state, survey.seat, to) >= len(pieces):
                     guarded_more = survey.risk(to) - survey.risk(to, (), pieces)
                     nearer = FRONT * blow * (fronts[to] - fronts.get(stack.hex, 0.0))
+                    guarded_more += survey.vigil(to, pieces)
                     yield RatedMarch(guarded_more - left_open + nearer - MARCH, Orders(pieces, road))
 
 

@@ -100,6 +100,7 @@ def post(survey: Survey, hex_: int, piece: int) -> float:
     guard = survey.risk(hex_) - survey.risk(hex_, (), (piece,))
     if not survey.strength((piece,)).bodies:
         guard = survey.weights.deters * (survey.risk(hex_) - survey.risk(hex_, (), (HIDDEN,)))
+    guard += survey.vigil(hex_, (piece,))
     return guard + POST_FRONT * (BLOW[piece] + 1) * survey.front(hex_)
 
 

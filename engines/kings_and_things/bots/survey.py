@@ -13,8 +13,11 @@ from ..state import CITADEL, MOVEMENT, NOBODY, NOTHING, State
 from ..terrain import SEA
 from ..things import COMBAT, CREATURES, INCOMES, LORD_OF, TERRAIN, THINGS
 from .accounts import Accounts
-from .strength import DEFENCES, NONE, UNDEFENDED, Strength, chance, explorer_chances, left, muster, walls
+from .strength import DEFENCES, NONE, SURVIVORS, UNDEFENDED, Strength, chance, explorer_chances, left, muster, walls
 from .weights import NORMAL, REACH, SPOILS, Weights
+
+NEAR = {1: 1.0, 2: 0.6}
+"""How well a castle can be stormed from so many hexes away."""
 
 
 class Survey(Accounts):
@@ -151,6 +154,25 @@ class Survey(Accounts):
             return self.weights.siege
         return self.weights.last_raid if self.last else self.weights.raid
 
+    @cached_property
+    def vigils(self) -> tuple[float, ...]:
+        """13.3: for every hex what a pip is worth there, within reach of castles that may be citadels next turn."""
+        far, weight = self.charter.far, self.weights.vigil
+        looming = self.looming if weight else {}
+        if not looming:
+            return (0.0,) * self.charter.hexes
+        return tuple(
+            [
+                weight * sum([likely * NEAR.get(far[at][castle], 0.0) for castle, likely in looming.items()])
+                for at in range(self.charter.hexes)
+            ]
+        )
+
+    def vigil(self, hex_: int, pieces: tuple[int, ...]) -> float:
+        """What it is worth that these stand in a hex when the turn is over."""
+        each = self.vigils[hex_]
+        return each * self.strength(pieces).blow if each else 0.0
+
     # -- how a march would end -----------------------------------------------------------------------------------------
 
     def venture(self, hex_: int, pieces: tuple[int, ...]) -> float:
@@ -162,12 +184,14 @@ class Survey(Accounts):
         if hex_ in self.doomed:
             return self._storm(hex_, mine, cost)
         if not theirs.bodies and owner != NOBODY:
-            return prize
+            return prize + self.vigil(hex_, pieces)
         if not theirs.bodies and not defended(self.state, hex_):
-            return UNDEFENDED * prize + (1 - UNDEFENDED) * self._exploration(mine, cost, prize)
+            explored = UNDEFENDED * prize + (1 - UNDEFENDED) * self._exploration(mine, cost, prize)
+            return explored + SURVIVORS * self.vigil(hex_, pieces)
         likely = chance(mine, theirs)
         spoils = self.spite(owner) * self.weights.blow * theirs.blow * max(likely, SPOILS)
-        return likely * prize + spoils - (1 - left(likely)) * cost
+        after = left(likely)
+        return likely * prize + spoils - (1 - after) * cost + after * self.vigil(hex_, pieces)
 
     def _storm(self, hex_: int, mine: Strength, cost: float) -> float:
         """13.3: whoever is lost otherwise does not ask who takes the citadel, only that it falls: all who come against

@@ -25,6 +25,9 @@ class Weights(NamedTuple):
     castle: float = 20.0  # an own castle more, while there is no citadel yet
     rival_castle: float = 0.0  # a rival's castle more
     rising: float = 60.0  # a castle that a rival can make a citadel in this turn, to whoever does not win by that
+    vigil: float = 0.0  # a pip within reach of a castle that may be a citadel next turn, if it surely will
+    loom: float = 0.0  # a castle that may be a citadel next turn, if it surely will
+    calm: float = 1.0  # how much of both is left for whoever may have a citadel of equal worth by then
     early: int = 9  # up to this turn Things are bought before towers,
     early_thing: float = 6.0  # and worth so much
     reserve: float = 12.0  # what it costs to bribe with the gold that the capital wants
@@ -40,10 +43,13 @@ class Weights(NamedTuple):
     doomed_home: float = 0.2  # what home weighs in the last turn, to whoever cannot win otherwise
 
 
-NORMAL = Weights()
-HARD = NORMAL._replace(income=3.8, land=9.0, raid=0.1, host=0.7)
+USUAL = Weights()
+"""What the judge of hints, tutor and lessons weighs by, and what hard players were made from."""
+NORMAL = USUAL._replace(vigil=4.0, loom=150.0, calm=0.5)
+"""As usual, and watchful: a citadel can only be stormed by those who stood near its castle the turn before."""
+HARD = USUAL._replace(income=3.8, land=9.0, raid=0.1, host=0.7)
 """Land before everything. Without any search one who weighs so won 42 of 120 games among three rule players of before
-there were levels; with NORMAL 24 of 120."""
+there were levels; with USUAL 24 of 120."""
 
 EVENT_WORTH = {GOOD_HARVEST: 8.0, MOTHER_LODE: 4.0, WILLING_WORKERS: 5.0}
 OTHER_EVENT = 2.0

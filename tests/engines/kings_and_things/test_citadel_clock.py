@@ -9,7 +9,7 @@ from engines.core.rng import Rng
 from engines.core.types import View
 from engines.kings_and_things.bots import EasyMarshal, Marshal
 from engines.kings_and_things.bots.survey import Survey
-from engines.kings_and_things.bots.weights import NORMAL, Weights
+from engines.kings_and_things.bots.weights import HARD, NORMAL, USUAL, Weights
 from engines.kings_and_things.game import GAME
 
 from .table import Table, table
@@ -94,6 +94,65 @@ def test_an_army_masses_before_a_citadel_that_is_about_to_rise() -> None:
         return min(far[at] for at in range(37) if game.army(0, at))
 
     assert nearest(plays(rising(5))) <= 1 < nearest(rising(5))
+
+
+def poor(gold: int) -> Table:
+    """The second player has a castle, and too little income for a citadel."""
+    return table(
+        kingdoms=[[0, 3, 10], RICH[:10]], armies=[{10: "buffalo_herd_4 wolf_pack lion_pride"}, {1: "farmers"}],
+        forts={1: "castle", 7: "castle"}, gold=[0, gold], phase="movement", turn=4,
+        board=dict.fromkeys([2, 4, 5, 6, 11, 12, 24, 25, 26, 27, 28], "sea"),
+    )  # fmt: skip
+
+
+def sees(game: Table, weights: Weights = NORMAL) -> Survey:
+    return Survey(GAME.view(game.state, 0), Rng(0), weights)
+
+
+def test_a_castle_looms_before_its_owner_has_the_income() -> None:
+    """13.2: what is missing may be won in this turn; the more it is, the less it is feared, and without gold not at
+    all."""
+    assert sees(poor(5)).rising == frozenset()
+    assert 0 < sees(poor(5)).looming[1] < sees(rising(5)).looming[1]
+    assert sees(poor(0)).looming == {}
+
+
+def test_nothing_looms_once_a_citadel_stands() -> None:
+    """Then it is the citadel that counts."""
+    game = last_turn([{0: "farmers"}, {1: "tribesmen_plain"}, {}])
+    assert sees(game).looming == {}
+    assert set(sees(game).vigils) == {0.0}
+
+
+def test_normals_stand_near_a_castle_that_looms() -> None:
+    """What fights is worth more one step from it than two, and nothing farther away; a bluff nothing at all."""
+    survey = sees(poor(5))
+    far = survey.charter.far
+    (host,) = [pieces for pieces in survey.state.armies[:37] if pieces]
+    worth = [
+        max(survey.vigil(at, host) for at in range(37) if min(far[at][1], far[at][7]) == steps) for steps in (1, 2, 3)
+    ]
+    assert worth[0] > worth[1] > worth[2] == 0.0
+    assert survey.prize(1) > sees(poor(5), USUAL).prize(1)
+
+
+@pytest.mark.parametrize("weights", [USUAL, HARD, EasyMarshal().weights])
+def test_nobody_else_does(weights: Weights) -> None:
+    """Hard players and the judge of hints were measured without it; easy ones see a citadel coming too late."""
+    assert (weights.vigil, weights.loom) == (0.0, 0.0)
+    assert set(sees(poor(5), weights).vigils) == {0.0}
+
+
+def test_whoever_can_answer_a_citadel_watches_less() -> None:
+    """13.3: with a castle of one's own, and no less income."""
+    game = table(
+        kingdoms=[[0, 3, 10, 11, 12, 24, 25, 26, 27, 28], RICH[:10]], armies=[{10: "wolf_pack"}, {1: "farmers"}],
+        forts={1: "castle", 7: "castle", 3: "castle", 10: "castle"}, gold=[20, 5], phase="movement", turn=4,
+    )  # fmt: skip
+    watchful = sees(game, NORMAL._replace(calm=1.0))
+    assert sees(game).can_answer(1)
+    assert sees(game).looming[1] == NORMAL.calm * watchful.looming[1]
+    assert not sees(poor(5)).can_answer(1)
 
 
 @pytest.mark.parametrize("menaced", [0, 19])
