@@ -152,9 +152,7 @@ def ground(cache: SurfaceCache, table: str, lights: list[Any]) -> pygame.Surface
     return canvas.frame[0].surface
 
 
-def test_a_board_that_was_moved_is_whole_however_many_frames_it_took(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_board_that_was_moved_is_whole_however_many_frames_it_took(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is moved on its own surface: half of that is no picture."""
     monkeypatch.setattr("client.stage.RATION", 1)
     assert panned(app, forgetful=True) == panned(app, forgetful=False)
