@@ -17,6 +17,7 @@ from client.scenes.statistics.records import records_of
 from client.scenes.statistics.scene import StatisticsScene, level_of
 from client.stage.scene import Scene
 from engines import GAMES
+from engines.core.record import read_record
 
 from .scene_kit import GAME, NAMES, click, faults, key, make_stage, played, press, settle, top_marks, words
 from .shell_kit import faults as text_faults
@@ -229,6 +230,21 @@ def test_a_record_leads_to_its_replay_unless_that_was_deleted(tmp_path):
     top: Any = stage.top
     assert records_of(top)
     assert top.ui.get("watch 0") is None
+
+
+def test_a_game_that_is_counted_is_not_read_again_and_files_come_in_portions(tmp_path, monkeypatch):
+    stage = make_stage(tmp_path)
+    paths = [played(tmp_path, seed=seed) for seed in (7, 8)]
+    stage.library.count(paths[0])
+    read = []
+    monkeypatch.setattr(stage.library, "read", lambda path: read.append(path) or read_record(path, GAMES))
+    monkeypatch.setattr("client.scenes.statistics.scene.PORTION", 1)
+    stage.push(StatisticsScene(stage))
+    assert stage.update(0.1)
+    look_at_files(stage)
+    assert set(read) == {paths[1]}
+    assert {line.record for line in stage.top.lines} == {read_record(path, GAMES).digest for path in paths}
+    assert set(stage.top.paths.values()) == set(paths)
 
 
 def look_at_files(stage):
