@@ -183,6 +183,11 @@ def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
     assert isinstance(stage.top, TableScene)
     say(f"a table is laid for {game}")
     typist = Typist(stage, window, record, copy)
+    typist.settle()
+    typist.catch_up()
+    window.wait_for(
+        painted(stage), "the table"
+    )  # it comes in portions, and keys that are too early are not meant for it
     typist.play()
     typist.catch_up()
     assert isinstance(stage.top, ResultsScene)
