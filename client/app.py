@@ -131,6 +131,8 @@ class App:
         self.screen_reader: ScreenReader | None = None
         self.voice = Voice(stage)
         self._awake = clock()
+        self._shows = False
+        """There is a picture on the window."""
         self._windowed = stage.settings.window
         """How large the window is when it is not the whole screen."""
         self._born_full = stage.settings.full_screen
@@ -195,11 +197,14 @@ class App:
             system_window().show()
 
     def present(self, moving: bool = False) -> None:
-        """Show the picture of now. Where nothing moves, one for which much has to be made comes some frames later."""
+        """Show the picture of now. Where nothing moves, one for which much has to be made comes some frames later; not
+        the first of all, before which there is nothing to be seen."""
         stage = self.stage
-        frame = stage.frame() if moving and not (stage.fresh or stage.coming) else stage.frame_in_time()
+        at_once = not self._shows or (moving and not (stage.fresh or stage.coming))
+        frame = stage.frame() if at_once else stage.frame_in_time()
         if frame is None:
             return
+        self._shows = True
         if self.stage.fresh:  # hardly anything is where it was: better free it than compare it
             self.screen.forget()
             self.stage.fresh = False
