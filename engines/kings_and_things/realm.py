@@ -71,9 +71,9 @@ def of_kind(pieces: tuple[int, ...], kind: int) -> int:
 
 def kinds(pieces: tuple[int, ...]) -> list[int]:
     """The kinds among some pieces, each once, in order."""
-    if len(pieces) < 2:
-        return [KIND[piece] for piece in pieces]
-    return sorted(set(map(KIND.__getitem__, pieces)))
+    if len(pieces) == 1:
+        return [KIND[pieces[0]]]
+    return sorted({*map(KIND.__getitem__, pieces)})
 
 
 def sides_in(state: State, hex_: int) -> list[int]:
@@ -117,7 +117,11 @@ def supported(state: State, seat: int, hex_: int, piece: int) -> bool:
     home = TERRAIN[piece]
     if LORD_OF[home] in army(state, seat, hex_):
         return True
-    return (seat, home) in zip(state.owner, state.terrain, strict=True)
+    terrain = state.terrain
+    for at in hexes_of(state, seat):  # noqa: SIM110  # asked of every creature that is turned up
+        if terrain[at] == home:
+            return True
+    return False
 
 
 # -- land and gold -----------------------------------------------------------------------------------------------------

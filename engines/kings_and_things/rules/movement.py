@@ -172,7 +172,8 @@ def pick_up(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     column = state.column
     assert column is not None
     piece = of_kind(unmoved(state, frame[1], column.hex), args[0])
-    state.column = column._replace(pieces=(*column.pieces, piece), spent=(*column.spent, 0))
+    pieces, spent = (*column.pieces, piece), (*column.spent, 0)
+    state.column = Column(column.hex, pieces, spent, column.hunter, column.marched)
     state.agenda.append(frame)
 
 
@@ -239,12 +240,14 @@ def end_movement(state: State, tell: Tell, frame: Frame) -> None:
     """9, denying: all have moved: every owner of special income, a city or a village in whose hex another player
     stands is asked about it, in player order and hex by hex; then armies walk in."""
     state.agenda.append(("walking_in",))
+    income = state.income
     for seat in reversed(state.order):
-        state.agenda += [("deny", seat, hex_) for hex_ in reversed(hexes_of(state, seat)) if _invaded(state, hex_)]
+        own = reversed(hexes_of(state, seat))
+        state.agenda += [("deny", seat, hex_) for hex_ in own if income[hex_] != NOTHING and _invaded(state, hex_)]
 
 
 def _invaded(state: State, hex_: int) -> bool:
-    return state.income[hex_] != NOTHING and any(side != state.owner[hex_] for side in sides_in(state, hex_))
+    return any(side != state.owner[hex_] for side in sides_in(state, hex_))
 
 
 def ask_deny(state: State, frame: Frame) -> Decision:
@@ -265,7 +268,8 @@ def leave_there(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 def walking_in(state: State, tell: Tell, frame: Frame) -> None:
     """9, walking in: enemy hexes without a counter of combat value in which exactly one player stands are captured, in
     player order."""
-    captors = [(hex_, captor(state, hex_)) for hex_, owner in enumerate(state.owner) if owner != NOBODY]
+    strangers = {hex_ for seat in state.order for hex_ in camps_of(state, seat) if state.owner[hex_] != seat}
+    captors = [(hex_, captor(state, hex_)) for hex_ in sorted(strangers)]
     taken = [(hex_, seat) for hex_, seat in captors if seat != NOBODY]
     if taken:
         for seat in reversed(state.order):

@@ -46,7 +46,7 @@ def unmoved(state: State, seat: int, hex_: int) -> Pieces:
     gone, column = state.moved, state.column
     if column is not None and column.hex == hex_:
         gone += column.pieces
-    pieces = army(state, seat, hex_)
+    pieces = state.armies[seat * state.charter.hexes + hex_]
     return tuple([piece for piece in pieces if piece not in gone]) if gone else pieces
 
 
@@ -130,7 +130,8 @@ def way_out(
 
 def overfull(state: State, seat: int, hex_: int) -> int:
     """9, limit 1: how many own counters too many stand in a hex."""
-    return 0 if state.fort[hex_] == CITADEL else max(0, len(army(state, seat, hex_)) - STACK_LIMIT)
+    surplus = len(state.armies[seat * state.charter.hexes + hex_]) - STACK_LIMIT
+    return surplus if surplus > 0 and state.fort[hex_] != CITADEL else 0
 
 
 def may_drop(state: State, seat: int, column: Column) -> list[int]:
@@ -172,8 +173,9 @@ def spare(column: Column, kind: int) -> int:
 
 def without(column: Column, gone: Pieces) -> Column:
     """The column, less some counters."""
-    stay = [(p, used) for p, used in zip(column.pieces, column.spent, strict=True) if p not in gone]
-    return column._replace(pieces=tuple([p for p, _ in stay]), spent=tuple([used for _, used in stay]))
+    stay = [at for at, piece in enumerate(column.pieces) if piece not in gone]
+    pieces, spent = tuple([column.pieces[at] for at in stay]), tuple([column.spent[at] for at in stay])
+    return Column(column.hex, pieces, spent, column.hunter, column.marched)
 
 
 def advance(state: State, tell: Tell, seat: int, to: int) -> None:
@@ -186,8 +188,9 @@ def advance(state: State, tell: Tell, seat: int, to: int) -> None:
     stay = [piece for piece in standing if piece not in pieces] if len(standing) > len(pieces) else ()
     state.armies[here] = tuple(stay)
     state.armies[there] = tuple(sorted(state.armies[there] + pieces))
-    spent = tuple([used + toll(state, p, column.hunter, to) for p, used in zip(pieces, column.spent, strict=True)])
-    state.column = Column(to, pieces, spent, column.hunter, True)
+    dear = 1 if column.hunter else COST[state.terrain[to]]
+    spent = [used + (1 if LIGHT[piece] else dear) for piece, used in zip(pieces, column.spent, strict=True)]
+    state.column = Column(to, pieces, tuple(spent), column.hunter, True)
     if tell is not None:
         tell("marched", seat, column.hex, to, len(pieces), secret=(pieces,), to=1 << seat)
 
