@@ -98,7 +98,7 @@ groups = {groups}
 paths = [path for paths, _ in groups for path in paths]
 made = mypycify(
     ["--config-file={config}", *paths],
-    opt_level="1", debug_level="0", separate=groups, multi_file=True, target_dir="build-compiled",
+    opt_level="3", debug_level="0", separate=groups, multi_file=True, target_dir="build-compiled",
 )
 for extension in made:
     extension.extra_compile_args.append("-fcommon")  # every file of a group declares what it takes from the core

@@ -35,8 +35,8 @@ class Memo(dict[Any, V], Generic[V]):
         return value
 
 
-def nested(make: Callable[[Any, Any], V]) -> Memo[Memo[V]]:
-    """A function of two values as a table of tables: two plain values are looked up quicker than a pair of them.
+def nested(make: Callable[..., V]) -> Memo[Memo[V]]:
+    """A function of two values, or of one and a tuple of others, as a table of tables: quicker than a pair.
 
     >>> power = nested(pow)
     >>> power[2][10], len(power), len(power[2])

@@ -44,6 +44,15 @@ def camps_of(state: State, seat: int) -> Iterator[int]:
     return compress(range(hexes), state.armies[seat * hexes : (seat + 1) * hexes])
 
 
+def marked(bits: int) -> list[int]:
+    """The hexes of which a bit is set, in order."""
+    found = []
+    while bits:
+        found.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return found
+
+
 def join(state: State, side: int, hex_: int, piece: int) -> None:
     """A creature or Hero comes into a hex."""
     at = side * state.charter.hexes + hex_

@@ -58,19 +58,23 @@ def decider(state: State, side: int) -> int:
 
 def holds(state: State, side: int) -> bool:
     """Whether the hex's buildings fight for this side: it owns the hex, or defends an unowned one (10.2)."""
-    owner = state.owner[fought(state).hex]
+    battle = state.battle
+    assert battle is not None  # as in `fought`, which would cost a call; so in much of this file
+    owner = state.owner[battle.hex]
     return owner == side or (owner == NOBODY and side == state.charter.neutral)
 
 
 def fort_left(state: State) -> int:
     """10.5: the fort's current value: its level less the hits it took."""
-    battle = fought(state)
+    battle = state.battle
+    assert battle is not None
     return max(0, state.fort[battle.hex] - battle.fort_hits)
 
 
 def town_left(state: State) -> int:
     """10.5: the current value of the city or village of the hex."""
-    battle = fought(state)
+    battle = state.battle
+    assert battle is not None
     town = state.income[battle.hex]
     return max(0, state.charter.combat[town] - battle.town_hits) if town >= INCOMES else 0
 
@@ -89,8 +93,8 @@ def flies_balloon(state: State, side: int) -> bool:
 def units(state: State, side: int) -> list[int]:
     """Everything of a side that can fight or take a hit, but for Sword and Bow."""
     battle = state.battle
-    assert battle is not None  # as in `fought`, which would cost a call
-    found = list(army(state, side, battle.hex))
+    assert battle is not None
+    found = list(state.armies[side * state.charter.hexes + battle.hex])
     if has_building(state, battle.hex) and holds(state, side):
         if fort_left(state):
             found.append(FORT)
@@ -107,7 +111,7 @@ def units(state: State, side: int) -> list[int]:
 def present(state: State, side: int) -> bool:
     """10.5: the side has a creature, Hero, Golem, Balloon, Firewall with value left, or a building that is not
     neutralised."""
-    return bool(army(state, side, fought(state).hex) or units(state, side))
+    return bool(units(state, side))
 
 
 def remains(state: State, side: int) -> bool:
@@ -214,7 +218,7 @@ def strikers(state: State, side: int, step: int) -> list[int]:
     if battle.items or state.flight is not None or battle.dispelled or state.cloud == battle.hex:
         found = [unit for unit in units(state, side) if unit not in struck]
         return [unit for unit in found if step_of(state, side, unit) == step and value_of(state, side, unit)]
-    fighting = army(state, side, battle.hex)
+    fighting = state.armies[side * state.charter.hexes + battle.hex]
     pieces = [piece for piece in fighting if STEP[piece] == step and piece not in struck]  # most battles are plain ones
     if has_building(state, battle.hex) and holds(state, side):
         if fort_left(state) and step_of(state, side, FORT) == step:

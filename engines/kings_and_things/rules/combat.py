@@ -8,7 +8,7 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
-from ..realm import from_left, has_building, right_of
+from ..realm import from_left, has_building, marked, right_of
 from ..state import CITADEL, NOBODY, NOWHERE, State
 from ..terrain import SEA
 from ..things import FAN
@@ -75,11 +75,9 @@ def choices_of(state: State, seat: int) -> list[int]:
     """10.1: the contested hexes a player may settle: own counters, or an own fort, city or village there [ruling], as
     defender too [ruling] (option `segments`: only where one attacks)."""
     charter = state.charter
-    home, bits, armies, owner = seat * charter.hexes, state.contested, state.armies, state.owner
+    home, armies, owner = seat * charter.hexes, state.armies, state.owner
     found = []
-    while bits:
-        hex_ = (bits & -bits).bit_length() - 1
-        bits &= bits - 1
+    for hex_ in marked(state.contested):
         mine = bool(armies[home + hex_])
         if charter.attackers_choose:
             mine = mine and owner[hex_] != seat

@@ -8,7 +8,7 @@ Every throw is told once. That of a strike is told with the hits it came to, and
 still turn a die.
 """
 
-from ...core.rng import below
+from ...core.rng import rolls
 from ...core.types import Arg, Tell
 from ..charter import NEVER
 from ..events import PURPOSES
@@ -25,7 +25,7 @@ CONTESTS = frozenset(
 
 def roll(state: State, count: int) -> tuple[int, ...]:
     """So many dice."""
-    return tuple([below(state.rng, DICE, 6) + 1 for _ in range(count)])
+    return tuple([number + 1 for number in rolls(state.rng, DICE, 6, count)])
 
 
 def throw(

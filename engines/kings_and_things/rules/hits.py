@@ -11,7 +11,7 @@ from .. import decisions as offer
 from ..decisions import option
 from ..powers import PARRIERS
 from ..state import NOTHING, RANGED_STEP, Battle, State
-from ..things import BOW, GOLEM, KIND, SWORD
+from ..things import BOW, CREATURES, GOLEM, KIND, SWORD
 from .battle_strikes import precious
 from .battle_units import FORT, decider, endures, fought, item_of, may_save, units
 
@@ -67,7 +67,8 @@ def takers(state: State, side: int) -> list[int]:
     members = units(state, side)
     for unit in members:
         count = placed.count(unit) + (aimed.count((side, unit)) if aimed else 0)
-        if count < endures(state, side, unit, battle.step) + _extra(state, battle, side, unit):
+        free = not count and 0 <= unit < CREATURES  # as good as always
+        if free or count < endures(state, side, unit, battle.step) + _extra(state, battle, side, unit):
             found.append(unit)
     if members and battle.items:
         arms = [item.piece for item in battle.items if item.side == side and item.piece in (SWORD, BOW)]

@@ -9,8 +9,8 @@ column may do.
 """
 
 from ...core.agenda import Args, Frame
-from ...core.memo import Memo
-from ...core.types import Decision, Option, Tell
+from ...core.memo import nested
+from ...core.types import Decision, Option, Tell, new_tuple
 from .. import decisions as offer
 from ..decisions import DROP_OFF, PICK_UP, STEP, option
 from ..powers import GUIDES, one_of
@@ -57,8 +57,8 @@ def begin(state: State, tell: Tell, seat: int) -> None:
 # -- which stack goes --------------------------------------------------------------------------------------------------
 
 
-@Memo
-def _starts(hex_: int, pieces: Pieces) -> list[Option]:
+@nested
+def _starts(hex_: int, *pieces: int) -> list[Option]:
     """The ways to begin a march with some counters of a hex."""
     options = [option("march", hex_, kind) for kind in kinds(pieces)]
     if len(pieces) > 1:
@@ -68,8 +68,8 @@ def _starts(hex_: int, pieces: Pieces) -> list[Option]:
     return options
 
 
-@Memo
-def _pinned_starts(hex_: int, pieces: Pieces) -> list[Option]:
+@nested
+def _pinned_starts(hex_: int, *pieces: int) -> list[Option]:
     """9.3, 11.2: out of a hex where they are pinned, flyers go one by one, and the Deerhunter with his stack."""
     options = [option("march", hex_, kind) for kind in kinds(_flyers(pieces))]
     if not GUIDES.isdisjoint(pieces):
@@ -92,7 +92,7 @@ def ask_move(state: State, frame: Frame) -> Decision:
         pieces = armies[mine + hex_]
         if not moved.isdisjoint(pieces):
             pieces = tuple([piece for piece in pieces if piece not in moved])
-        options += _pinned_starts[hex_, pieces] if pinned >> hex_ & 1 else _starts[hex_, pieces]
+        options += _pinned_starts[hex_][pieces] if pinned >> hex_ & 1 else _starts[hex_][pieces]
     options += flight_balloon.ascents(state, seat, pinned)
     if pinned:
         options += demands(state, seat, pinned, asked)
@@ -105,7 +105,7 @@ def march(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     _, seat, pinned, asked = frame
     hex_, kind = args
     pieces = unmoved(state, seat, hex_)
-    state.column = Column(hex_, (of_kind(pieces, kind),), (0,), False)
+    state.column = new_tuple(Column, (hex_, (of_kind(pieces, kind),), (0,), False, False))
     if pinned >> hex_ & 1:
         state.agenda.append(("fly_reveal", seat, pinned, asked, ()))
     else:

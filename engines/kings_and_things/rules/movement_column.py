@@ -5,7 +5,7 @@ A column's pieces stay in `armies` of the hex where it stands, so a piece is alw
 `movement` and `flight` do.
 """
 
-from ...core.types import Tell
+from ...core.types import Tell, new_tuple
 from ..charter import ALLOWANCE, PATIENCE, STACK_LIMIT
 from ..powers import GUIDES
 from ..realm import army, has_building, kinds, remove, room, sides_in
@@ -76,16 +76,20 @@ def steps(state: State, seat: int, column: Column) -> list[int]:
     terrains, fort, armies = state.terrain, state.fort, state.armies
     mine = seat * state.charter.hexes
     dearest = ALLOWANCE - walked if walked >= 0 else NO_LIMIT
+    roomy = STACK_LIMIT - count
     found = []
     for to in state.charter.near[column.hex]:
         terrain = terrains[to]
-        if terrain == SEA:
-            if flyers < count:
+        if terrain != SEA:
+            if COST[terrain] > dearest:
                 continue
-        elif COST[terrain] > dearest:
+            if len(armies[mine + to]) <= roomy:  # as good as always
+                found.append(to)
+                continue
+        elif flyers < count:
             continue
         free = NO_LIMIT if fort[to] == CITADEL else STACK_LIMIT - len(armies[mine + to])
-        at_home = count <= free and terrain != SEA  # as good as always
+        at_home = count <= free and terrain != SEA
         if at_home or (flyers <= free and _leads_on(state, seat, column, to, free)):
             found.append(to)
     return found
@@ -175,7 +179,7 @@ def without(column: Column, gone: Pieces) -> Column:
     """The column, less some counters."""
     stay = [at for at, piece in enumerate(column.pieces) if piece not in gone]
     pieces, spent = tuple([column.pieces[at] for at in stay]), tuple([column.spent[at] for at in stay])
-    return Column(column.hex, pieces, spent, column.hunter, column.marched)
+    return new_tuple(Column, (column.hex, pieces, spent, column.hunter, column.marched))
 
 
 def advance(state: State, tell: Tell, seat: int, to: int) -> None:
@@ -190,7 +194,7 @@ def advance(state: State, tell: Tell, seat: int, to: int) -> None:
     state.armies[there] = tuple(sorted(state.armies[there] + pieces))
     dear = 1 if column.hunter else COST[state.terrain[to]]
     spent = [used + (1 if LIGHT[piece] else dear) for piece, used in zip(pieces, column.spent, strict=True)]
-    state.column = Column(to, pieces, tuple(spent), column.hunter, True)
+    state.column = new_tuple(Column, (to, pieces, tuple(spent), column.hunter, True))
     if tell is not None:
         tell("marched", seat, column.hex, to, len(pieces), secret=(pieces,), to=1 << seat)
 

@@ -10,7 +10,7 @@ from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
 from ..charter import PATIENCE
 from ..decisions import option
-from ..realm import army, camps_of, has_building, kinds, of_kind, supported
+from ..realm import army, camps_of, has_building, kinds, marked, of_kind, supported
 from ..state import NOBODY, NOTHING, State
 from ..things import CREATURES
 from .bluff import doubt, hide_shown, show
@@ -53,11 +53,7 @@ def demands(state: State, seat: int, pinned: int, asked: int) -> list[Option]:
     end nobody is asked]."""
     if state.hesitations >= PATIENCE:
         return []
-    return [
-        option("demand", hex_)
-        for hex_ in range(state.charter.hexes)
-        if pinned >> hex_ & 1 and _unasked(state, seat, hex_, asked)
-    ]
+    return [option("demand", hex_) for hex_ in marked(pinned) if _unasked(state, seat, hex_, asked)]
 
 
 def demand(state: State, tell: Tell, frame: Frame, args: Args) -> None:

@@ -60,40 +60,46 @@ def _places(state: State, seat: int, own: Sequence[int], things: tuple[int, ...]
     if not things or things[0] >= TOWNS:
         return found
     room_for_creatures = has_room(state, seat, own)
-    bare = _bare_lands(state, own) if things[-1] >= CREATURES else set()  # sorted
+    bare: set[int] | None = None
     seen = -1
-    for thing in things:
+    for thing in things:  # sorted
         if thing >= TOWNS:
             break
         kind = KIND[thing]
         if kind == seen:
             continue
         seen = kind
-        if room_for_creatures if thing < CREATURES else TERRAIN[thing] in bare:
+        if thing >= CREATURES and bare is None:
+            bare = _bare_lands(state, own)
+        if room_for_creatures if bare is None else TERRAIN[thing] in bare:
             found.append(PLACE[kind])
     return found
 
 
 def _bare_lands(state: State, own: Sequence[int]) -> set[int]:
     """8.1: the terrains among some own hexes where special income may be placed, and ANY for what fits them all."""
-    bare = {state.terrain[at] for at in own if state.income[at] == NOTHING} - {SEA}
+    terrain, income = state.terrain, state.income
+    bare = {terrain[at] for at in own if income[at] == NOTHING} - {SEA}
     return bare | {ANY} if bare else bare
 
 
 def removals(state: State, own: Sequence[int]) -> list[Option]:
     """4: own special income counters may be removed at any time but in the Combat Phase."""
-    if state.phase == COMBAT_PHASE:
+    income = state.income
+    if state.phase == COMBAT_PHASE or income.count(NOTHING) == len(income):
         return []
-    return [REMOVE_INCOME[at] for at in own if state.income[at] != NOTHING]
+    return [REMOVE_INCOME[at] for at in own if income[at] != NOTHING]
 
 
 def ask_place_things(state: State, frame: Frame) -> Decision:
     """8.1: which Thing to place next, if any."""
     _, seat, hex_, only = frame[:4]
-    things = only or state.shields[seat]
     own = hexes_of(state, seat)
     there: Sequence[int] = own if hex_ == NOWHERE else [at for at in own if at == hex_]
-    options = [END_PLACING, *_places(state, seat, there, things), *cashes(state, seat), *removals(state, own)]
+    options = [END_PLACING]
+    options += _places(state, seat, there, only or state.shields[seat])
+    options += cashes(state, seat)
+    options += removals(state, own)
     return offer.ask(seat, "place_things", options)
 
 
