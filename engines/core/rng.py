@@ -51,6 +51,22 @@ def rolls(streams: list[int], which: int, n: int, count: int) -> list[int]:
     return found
 
 
+def drawn(streams: list[int], which: int, bag: list[T], count: int) -> list[T]:
+    """So many things out of a bag, or all that are in it, one after the other; the last one lies down in each one's
+    place."""
+    counter, found = streams[which], []
+    for size in range(len(bag), max(0, len(bag) - count), -1):
+        counter = (counter + _STEP) & _MASK
+        mixed = ((counter ^ (counter >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        at = ((mixed ^ (mixed >> 31)) * size) >> 64
+        found.append(bag[at])
+        bag[at] = bag[-1]
+        bag.pop()
+    streams[which] = counter
+    return found
+
+
 def shuffle(streams: list[int], which: int, items: MutableSequence[T]) -> None:
     """Put the items in random order, in place: each gets a key of 30 bits, and they are sorted by it.
 

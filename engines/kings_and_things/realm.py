@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import compress
 
-from ..core.rng import below
+from ..core.rng import drawn
 from ..core.types import Tell
 from .charter import SHIELD_LIMIT, STACK_LIMIT
 from .powers import MINES_UNDER
@@ -119,18 +119,17 @@ def heroes_of(state: State, seat: int) -> list[int]:
     return [piece for pieces in mine if pieces[-1] >= THINGS for piece in pieces if piece >= THINGS]  # sorted
 
 
+def bluffs(state: State, seat: int, hex_: int, pieces: Sequence[int]) -> list[int]:
+    """8.2: those among some pieces of a player in a hex that are creatures, and have neither an own hex of their
+    terrain anywhere nor its Terrain Lord with them. Heroes need no support."""
+    lands = {state.terrain[at] for at in hexes_of(state, seat)}
+    strays = [piece for piece in pieces if piece < CREATURES and TERRAIN[piece] not in lands]
+    return [piece for piece in strays if LORD_OF[TERRAIN[piece]] not in army(state, seat, hex_)]
+
+
 def supported(state: State, seat: int, hex_: int, piece: int) -> bool:
-    """8.2: an own hex of its terrain anywhere, or its Terrain Lord in the same hex. Heroes need none."""
-    if piece >= CREATURES:
-        return True
-    home = TERRAIN[piece]
-    if LORD_OF[home] in army(state, seat, hex_):
-        return True
-    terrain = state.terrain
-    for at in hexes_of(state, seat):  # noqa: SIM110  # asked of every creature that is turned up
-        if terrain[at] == home:
-            return True
-    return False
+    """8.2: whether a piece of a player may stay in a hex face up."""
+    return not bluffs(state, seat, hex_, (piece,))
 
 
 # -- land and gold -----------------------------------------------------------------------------------------------------
@@ -184,14 +183,8 @@ def has_building(state: State, hex_: int) -> bool:
 
 def draw(state: State, tell: Tell, count: int) -> list[int]:
     """Things out of the Bag, as many as it holds. The moment it is empty, true elimination begins (7)."""
-    bag = state.bag
-    things = []
-    for _ in range(min(count, len(bag))):
-        at = below(state.rng, BAG, len(bag))
-        things.append(bag[at])
-        bag[at] = bag[-1]
-        bag.pop()
-    if not bag and not state.emptied:
+    things = drawn(state.rng, BAG, state.bag, count)
+    if not state.bag and not state.emptied:
         state.emptied = True
         if tell is not None:
             tell("bag_emptied")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engines.core.types import Decision, Option
 from engines.kings_and_things.decisions import option
-from engines.kings_and_things.rules.bluff import bluffs
+from engines.kings_and_things.realm import bluffs
 from engines.kings_and_things.rules.movement_column import unmoved
 from engines.kings_and_things.state import State
 from engines.kings_and_things.things import FLAGS, FLY, KIND, TERRAIN

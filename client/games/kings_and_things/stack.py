@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.kings_and_things.charter import ALLOWANCE
-from engines.kings_and_things.rules.bluff import bluffs
+from engines.kings_and_things.realm import bluffs
 from engines.kings_and_things.things import INCOMES, KIND, ROWS
 
 from ...render.canvas import Box, Canvas

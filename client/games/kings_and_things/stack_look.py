@@ -6,7 +6,7 @@ Where stacks march, a click picks them instead; there `Fan` spreads them out.
 from typing import TYPE_CHECKING
 
 from engines.core.types import HIDDEN
-from engines.kings_and_things.rules.bluff import bluffs
+from engines.kings_and_things.realm import bluffs
 from engines.kings_and_things.things import KIND
 
 from ...input.intents import Intent, Kind

@@ -9,7 +9,7 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
-from ..realm import army, kinds, of_kind, remove, supported
+from ..realm import army, bluffs, kinds, of_kind, remove, supported
 from ..state import State
 from ..things import CREATURES
 
@@ -52,11 +52,6 @@ def drop_bluffs(state: State, tell: Tell, seat: int, hex_: int) -> None:
     if pieces and pieces[0] < CREATURES and not state.charter.bluff_challenge:
         for piece in bluffs(state, seat, hex_, pieces):
             drop_bluff(state, tell, seat, hex_, piece)
-
-
-def bluffs(state: State, seat: int, hex_: int, pieces: tuple[int, ...]) -> list[int]:
-    """8.2: which of some pieces of a player nothing supports."""
-    return [piece for piece in pieces if piece < CREATURES and not supported(state, seat, hex_, piece)]
 
 
 def drop_bluff(state: State, tell: Tell, seat: int, hex_: int, piece: int) -> None:

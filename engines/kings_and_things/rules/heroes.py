@@ -10,7 +10,7 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import SEEK, option
-from ..realm import heroes_of, hexes_of, join, leave, remove, right_of, with_room
+from ..realm import has_room, heroes_of, hexes_of, join, leave, remove, right_of, with_room
 from ..state import State
 from ..things import FIRST, KIND, TERRAIN_LORDS, recruit_number, reverse
 from .anytime import anytime
@@ -51,7 +51,7 @@ def where(state: State, seat: int, face: int) -> int:
 def targets(state: State, seat: int, mine: list[int]) -> list[int]:
     """6, step 2: the Heroes on offer that a player may try for. No second Terrain Lord; ruling: nobody without an own
     hex with room may try."""
-    if not stations(state, seat):
+    if not has_room(state, seat, hexes_of(state, seat)):
         return []
     lord = not TERRAIN_LORDS.isdisjoint(mine)
     return [face for face in state.offer if not (lord and face in TERRAIN_LORDS)]

@@ -7,9 +7,8 @@ from engines.core.agenda import Frame
 from engines.core.types import HIDDEN, Event, View
 from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.odds import Odds, odds
-from engines.kings_and_things.realm import army, leave
+from engines.kings_and_things.realm import army, bluffs, leave
 from engines.kings_and_things.rules.battle_units import carried, town_left
-from engines.kings_and_things.rules.bluff import bluffs
 from engines.kings_and_things.state import NOTHING, State
 from engines.kings_and_things.things import INCOMES
 
