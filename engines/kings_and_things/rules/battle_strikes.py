@@ -13,7 +13,7 @@ from ..decisions import option
 from ..powers import AIMS, one_of
 from ..realm import army
 from ..state import MAGIC_STEP, MELEE_STEP, NOTHING, RANGED_STEP, State
-from ..things import COMBAT, KIND
+from ..things import COMBAT, CREATURES, KIND
 from . import dice
 from .battle import open_window
 from .battle_units import (
@@ -74,14 +74,16 @@ def volley(state: State, tell: Tell, frame: Frame) -> None:
     rolling: list[int] = []
     values: list[int] = []
     aim = -1
+    plain = not battle.items and state.cloud != battle.hex  # as good as always
+    combat = state.charter.combat
     for unit in strikers(state, side, battle.step):
-        value = value_of(state, side, unit)
-        if unit in AIMS and mode == AIMS[unit]:
+        value = combat[unit] if plain and 0 <= unit < CREATURES else value_of(state, side, unit)
+        if mode and unit in AIMS and mode == AIMS[unit]:
             value += mode - COMBAT[unit]
             aim = len(rolling)
-        count = dice_of(state, unit)
-        rolling += [unit] * count
-        values += [value] * count
+        for _ in range(dice_of(state, unit)):
+            rolling.append(unit)
+            values.append(value)
     if battle.step != MELEE_STEP:
         battle.struck += tuple(rolling)
     dice.throw(state, tell, "strike", seat, len(rolling), side, tuple(rolling), tuple(values), aim)

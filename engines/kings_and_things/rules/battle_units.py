@@ -201,7 +201,8 @@ def value_of(state: State, side: int, piece: int) -> int:
 def dice_of(state: State, piece: int) -> int:
     """10.5, 15: two dice for charge units and the Sword's bearer; one for all others, a charger with the Bow too.
     Ruling: in the Balloon a charger keeps both."""
-    battle = fought(state)
+    battle = state.battle
+    assert battle is not None
     borne = carried(battle, piece) if battle.items else NOTHING
     if borne != NOTHING:
         return 2 if borne == SWORD else 1

@@ -17,6 +17,7 @@ from ..state import DICE, NOBODY, State
 CHARM = ("charm",)
 STRIKE = "strike"
 
+FRAMES = {purpose: f"{purpose}_dice" for purpose in PURPOSES}
 CONTESTS = frozenset(
     f"{purpose}_dice" for purpose in ("defection", "assassin", "assassin_again", "thief", "thief_again")
 )
@@ -46,7 +47,7 @@ def throw(
     dice = roll(state, count)
     if purpose != STRIKE:
         tell_dice(tell, purpose, seat, dice, side, rival)
-    state.agenda.append((f"{purpose}_dice", seat, dice, *context))
+    state.agenda.append((FRAMES[purpose], seat, dice, *context))
     if state.charter.ask_charm != NEVER:
         state.agenda.append(CHARM)
 

@@ -10,6 +10,7 @@ from bisect import bisect_left
 
 from ...core.agenda import Args, Frame
 from ...core.game import Occasion
+from ...core.memo import Memo
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..decisions import option
@@ -59,19 +60,24 @@ def magic_window(state: State, tell: Tell, frame: Frame) -> None:
             return
         charter = state.charter
         neutral = charter.neutral
-        turns = battle.sides + tuple([seat for seat in state.order if seat not in battle.sides])
-        at = turns.index(frame[1]) if frame[1] in turns else 0
-        for side in turns[at:] + turns[:at]:
-            seat = battle.conductor if side == neutral else side
+        turns = _turns[battle.sides, state.order, frame[1]]
+        for at, side in enumerate(turns, start=1):
             if battle.passed >> side & 1:
                 continue
-            if not usable(state, seat, side) and not (charter.ask_everyone and _might_use(state, battle, seat, side)):
-                continue
-            following = turns[(turns.index(side) + 1) % len(turns)]
-            state.agenda.append(("magic_window", following))
-            state.agenda.append(("battle_magic", seat, side))
-            return
+            seat = battle.conductor if side == neutral else side
+            if usable(state, seat, side) or (charter.ask_everyone and _might_use(state, battle, seat, side)):
+                state.agenda.append(("magic_window", turns[at % len(turns)]))
+                state.agenda.append(("battle_magic", seat, side))
+                return
     battle.passed = 0
+
+
+@Memo
+def _turns(sides: tuple[int, ...], order: tuple[int, ...], first: int) -> tuple[int, ...]:
+    """10.4: in which order magic may be used: who fights, then all others, from somebody on."""
+    turns = sides + tuple([seat for seat in order if seat not in sides])
+    at = turns.index(first) if first in turns else 0
+    return turns[at:] + turns[:at]
 
 
 def occasion(state: State) -> Occasion | None:

@@ -1,7 +1,7 @@
 """Recruiting Things (reference 7): free, paid and traded draws, all together, then placing."""
 
 from ...core.agenda import Args, Frame
-from ...core.types import Decision, Tell
+from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
 from ..decisions import TRADE, option
 from ..realm import discard, draw, gain, give, kinds, lands_of, of_kind, take
@@ -12,6 +12,7 @@ from .placement import open_placing
 
 PRICE = 5
 MOST_PAID = 5
+DRAW = tuple(option("draw", paid) for paid in range(MOST_PAID + 1))
 MOST_TRADED = 10  # Things, for half as many draws
 
 
@@ -24,10 +25,10 @@ def ask_recruit(state: State, frame: Frame) -> Decision:
     """7: put Things up for trade one by one, then say how many draws to pay for. Traded Things are open (`tray`)."""
     seat = frame[1]
     traded = len(state.tray)
-    options = []
+    options: list[Option] = []
     if traded % 2 == 0:
         most = min(MOST_PAID, state.gold[seat] // PRICE)
-        options += [option("draw", paid) for paid in range(most + 1)]
+        options += DRAW[: most + 1]
     if traded < MOST_TRADED and (traded % 2 or len(state.shields[seat]) > 1):
         options += map(TRADE.__getitem__, kinds(state.shields[seat]))
     if traded % 2 == 0:
