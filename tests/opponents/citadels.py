@@ -1,17 +1,19 @@
 """How citadels of Kings & Things are contested when four normals play.
 
-    python -m tests.opponents.citadels SEED GAMES [weight=value …]
+    python -m tests.opponents.citadels SEED GAMES [before | weight=value …]
 
-Weights that are named are other than those of normals. Told are means of a game, each with its standard error.
+Weights that are named are other than those of normals; *before* are players of the time before there were levels. Told
+are means of a game, each with its standard error.
 """
 
 import math
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from engines.core.bots import Deadline
+from engines.core.bots import Bot, Deadline
 from engines.core.game import set_up
 from engines.core.rng import Rng
 from engines.core.types import EVERYONE, Arg
@@ -20,6 +22,8 @@ from engines.kings_and_things.bots.weights import NORMAL, Weights
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.state import CASTLE, CITADEL, COMBAT_PHASE, NOBODY, State
+
+from .kings_and_things_before import Marshal as Before
 
 SEATS = 4
 FOREVER = Deadline(math.inf)
@@ -59,22 +63,26 @@ class Watch:
                 self.counts["gangs"] += len(rivals) > 1
 
 
-def watched(weights: Weights, seed: int) -> Counter[str]:
-    """What happened in one game."""
+def watched(make: Callable[[], Bot[State]], seed: int) -> Counter[str]:
+    """What happened in one game of four such players."""
     watch = Watch()
     state = watch.state = GAME.new(set_up(GAME, SEATS, {}, seed), watch)
-    players = [(Marshal(weights), Rng(seed, f"bot {seat}")) for seat in range(SEATS)]
+    players = [(make(), Rng(seed, f"bot {seat}")) for seat in range(SEATS)]
     while (decision := GAME.decision(state)) is not None:
         player, luck = players[decision.seat]
         GAME.apply(state, player.choose(GAME.view(state, decision.seat), decision, FOREVER, luck), watch)
     return watch.counts
 
 
+def weighed(named: Sequence[str]) -> Weights:
+    wished: dict[str, Any] = {name: float(value) for name, value in (word.split("=") for word in named)}
+    return NORMAL._replace(**wished)
+
+
 def main(arguments: Sequence[str]) -> None:
     seed, games, *named = arguments
-    wished: dict[str, Any] = {name: float(value) for name, value in (word.split("=") for word in named)}
-    weights = NORMAL._replace(**wished)
-    seen = [watched(weights, int(seed) + number) for number in range(int(games))]
+    make = Before if named == ["before"] else partial(Marshal, weighed(named))
+    seen = [watched(make, int(seed) + number) for number in range(int(games))]
     for what in COUNTS:
         mean = sum(one[what] for one in seen) / len(seen)
         spread = math.sqrt(sum((one[what] - mean) ** 2 for one in seen) / len(seen))
