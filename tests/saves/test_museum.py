@@ -11,8 +11,9 @@ from engines.core.errors import OlderRecord, RecordError
 from engines.core.journal import Journal
 from engines.core.match import Match, replay
 from engines.core.record import read_record
-from engines.core.salvage import go_on
-from tests.saves.museum import GOES_ON, REPLAYS, fate_of, missing, pieces, play_on, table
+from engines.core.salvage import go_on, story_of
+from tests.saves import museum
+from tests.saves.museum import GOES_ON, REPLAYS, WORDS, fate_of, missing, pieces, play_on, table, told_to_its_end
 
 PIECES = pieces()
 FATES = table()
@@ -71,6 +72,16 @@ def test_it_opens(piece, tmp_path):
     assert last.match.state == match.state
     assert again.actions - stood in (0, MORE) or match.decision is None
     assert again.rules == game.rules_version or match.decision is None
+
+
+def test_a_story_that_breaks_off_is_told_from_a_whole_one(tmp_path, monkeypatch):
+    path = next(piece for piece in PIECES if FATES[piece.name].outcome == WORDS).copied_to(tmp_path)
+    record, story = read_record(path, GAMES), story_of(path, GAMES)
+    assert told_to_its_end(path, record)
+    monkeypatch.setattr(museum, "story_of", lambda *_: story[:-1])
+    assert not told_to_its_end(path, record)
+    with pytest.raises(AssertionError, match="breaks off before its last answer"):
+        fate_of(path)
 
 
 def test_none_hides_another_in_the_library(tmp_path):
