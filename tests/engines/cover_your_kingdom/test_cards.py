@@ -10,7 +10,7 @@ from engines.core.game import set_up
 from engines.cover_your_kingdom.cards import CARD_IDS, FRAME, KIND, KIND_IDS, LAND_IDS, ROWS
 from engines.cover_your_kingdom.game import GAME
 
-from .printed import DECK, DECK_TWO, GEMS, KINDS, PER_LAND, PRINTED, SPECIES, SUMS, SUMS_TWO
+from .printed import DECK, DECK_TWO, GEMS, KINDS, PER_LAND, PRINTED, SPECIES, SUMS, SUMS_TWO, TOLD_SUMS, Row
 from .table import table
 
 
@@ -28,7 +28,7 @@ def dealt(seats: int, mode: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize("expected", PRINTED, ids=KINDS)
-def test_a_card_is_what_the_reference_says(expected: tuple[str, str, str, int, int, int, str, str]) -> None:
+def test_a_card_is_what_the_reference_says(expected: Row) -> None:
     id_, name, kind, copies, copies_two, magic, lands, lands_two = expected
     at = KIND_IDS.index(id_)
     row = ROWS[at]
@@ -51,6 +51,7 @@ def test_the_sums_of_the_full_deck() -> None:
     for row in ROWS:
         by_magic[row.magic] += row.copies * row.magic
     assert by_magic == GEMS | {0: 0}
+    assert (DECK, DECK_TWO, sum(GEMS.values())) == TOLD_SUMS
 
 
 def test_each_land_has_kinds_of_so_many_copies() -> None:
@@ -60,7 +61,7 @@ def test_each_land_has_kinds_of_so_many_copies() -> None:
 
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_the_standard_deck_is_whole_and_has_six_cards_in_each_hand(seats: int) -> None:
-    assert dealt(seats, "standard") == {row[0]: row[3] for row in PRINTED}
+    assert dealt(seats, "standard") == {row.id: row.copies for row in PRINTED}
     state = GAME.new(set_up(GAME, seats, {"mode": "standard"}))
     assert [len(hand) for hand in state.hands] == [6] * seats
     assert len(state.deck) == DECK - 6 * seats
@@ -69,14 +70,14 @@ def test_the_standard_deck_is_whole_and_has_six_cards_in_each_hand(seats: int) -
 @pytest.mark.parametrize("seats", range(4, 9))
 def test_the_quick_start_has_the_whole_deck_but_no_hires(seats: int) -> None:
     deck = dealt(seats, "quick")
-    assert deck == {row[0]: row[3] for row in PRINTED if row[2] != "hire"}
+    assert deck == {row.id: row.copies for row in PRINTED if row.kind != "hire"}
     assert deck.total() == DECK - SUMS["hire"]
 
 
 def test_two_rulers_have_a_smaller_deck_and_no_minnowtaur() -> None:
     deck = dealt(2, "two")
-    assert deck == {row[0]: row[4] for row in PRINTED if row[4]}
-    assert {kind: sum(deck[row[0]] for row in PRINTED if row[2] == kind) for kind in SUMS_TWO} == SUMS_TWO
+    assert deck == {row.id: row.copies_two for row in PRINTED if row.copies_two}
+    assert {kind: sum(deck[row.id] for row in PRINTED if row.kind == kind) for kind in SUMS_TWO} == SUMS_TWO
     assert deck.total() == DECK_TWO
     assert "minnowtaur" not in deck
 

@@ -48,7 +48,7 @@ def test_the_deck_of_two_rulers_lacks_two_of_each_species_two_terriers_a_spydra_
     state, _ = fresh(0)
     copies = Counter(KIND_IDS[KIND[card]] for card in state.charter.cards)
     assert sum(copies.values()) == DECK_TWO
-    lacks = {row[0]: row[3] - copies[row[0]] for row in PRINTED if row[3] > copies[row[0]]}
+    lacks = {row.id: row.copies - copies[row.id] for row in PRINTED if row.copies > copies[row.id]}
     assert lacks == {**dict.fromkeys(SPECIES, 2), "ct": 2, "spydra": 1, "minnowtaur": 2}
 
 
