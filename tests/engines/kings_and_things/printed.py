@@ -1,8 +1,11 @@
 """What is printed on the counters, written down a second time: a slip in `counters.csv` shows here.
 
-Name, combat value, symbols (f flies, m magic, r ranged, c charges), copies if there are several. Heroes: the two sides
-of each counter.
+Name, combat value, symbols (f flies, m magic, r ranged, c charges), copies if there are several. The Heroes, two sides
+to a counter, and how many there are of each piece, are read in the rules reference.
 """
+
+import re
+from pathlib import Path
 
 CREATURES = """
 desert:
@@ -33,16 +36,27 @@ swamp:
     Swampgas 1f, Thing 2, Vampire Bat 4f, Water Snake 1, Will-o-wisp 2m, Winged Piranha 3f
 """
 
-HEROES = """
-Arch Cleric 5m / Jungle Lord 4
-Arch Mage 6m / Ghaogh II 6f
-Assassin Primus 4 / Plains Lord 4
-Baron Munchhausen 4 / Desert Master 4
-Dwarf King 5 / Warlord 5
-Elf Lord 6r / Ice Lord 4
-Grand Duke 4 / Deerhunter 4
-Marksman 5r / Forest King 4
-Master Thief 4 / Lord of the Eagles 5f
-Sir Lance-A-Lot 5c / Swamp King 4
-Sword Master 4 / Mountain King 4
-"""
+
+REFERENCE = Path(__file__).parents[3] / "docs" / "rules" / "kings_and_things.md"
+
+
+def _section(number: str) -> str:
+    text = REFERENCE.read_text(encoding="utf-8")
+    (found,) = re.findall(rf"^### {re.escape(number)} .*\n+((?:(?!#).*\n)+)", text, re.MULTILINE)
+    return str(found)
+
+
+SYMBOLS = {"fly": "f", "magic": "m", "ranged": "r", "charge": "c"}
+HEROES = re.sub(
+    r" ((?:[a-z]+ ?)+)(?= /|$)",
+    lambda found: "".join(SYMBOLS[word] for word in found[1].split()),
+    _section("11.1").splitlines()[0].replace(" or 2", "").replace(" · ", "\n"),
+    flags=re.MULTILINE,
+).splitlines()
+"""The counters as the reference lists them (11.1)."""
+
+PIECES = {
+    what.strip("* ").partition(" (")[0]: int(number)
+    for what, number in re.findall(r"^\| ([^|]+) \| \**(\d+)", _section("1.1"), re.MULTILINE)
+}
+"""How many there are of each piece (1.1), by its words there."""

@@ -17,16 +17,27 @@ FILE = Path(things.__file__).with_name("counters.csv")
 LINES = list(csv.DictReader(FILE.read_text(encoding="utf-8").splitlines()))
 
 
-def test_208_counters_195_of_them_in_the_bag():
-    counts = {
-        kind: sum(row.copies for row in ROWS if row.kind == kind)
-        for kind in ("creature", "income", "town", "treasure", "magic", "event", "hero", "marker")
-    }
-    assert counts == {
-        "creature": 146, "income": 10, "town": 12, "treasure": 6, "magic": 11, "event": 10, "hero": 22, "marker": 2,
-    }  # fmt: skip
-    assert things.THINGS == 195
-    assert things.THINGS + counts["hero"] // 2 + counts["marker"] == 208
+OF_KIND = {
+    "creature": "creatures",
+    "income": "special income keyed to terrain",
+    "town": "cities and villages",
+    "treasure": "treasures",
+    "magic": "magic items",
+    "event": "random events",
+    "hero": "Hero counters",
+}
+"""What the reference calls them (1.1)."""
+
+
+def test_there_are_as_many_counters_as_the_reference_says():
+    counts = {kind: sum(row.copies for row in ROWS if row.kind == kind) for kind in (*OF_KIND, "marker")}
+    markers = counts.pop("marker")
+    assert markers == printed.PIECES["Black Cloud"] + printed.PIECES["First Player Marker"]
+    assert counts.pop("hero") == 2 * printed.PIECES["Hero counters"] == 2 * len(printed.HEROES)
+    assert counts == {kind: printed.PIECES[words] for kind, words in OF_KIND.items() if kind != "hero"}
+    assert things.THINGS == sum(counts.values()) == printed.PIECES["Thing Bag at start"]
+    all_pieces = things.THINGS + printed.PIECES["Hero counters"] + markers
+    assert all_pieces == printed.PIECES["cardboard playing pieces"]
 
 
 def test_creatures_by_terrain():
@@ -86,7 +97,7 @@ def test_123_kinds_of_creatures_are_printed():
     assert len(list(_creatures())) == 123
 
 
-@pytest.mark.parametrize("counter", printed.HEROES.split("\n")[1:-1])
+@pytest.mark.parametrize("counter", printed.HEROES)
 def test_each_hero_is_as_printed_with_the_other_one_behind(counter):
     front, back = (_printed(side) for side in counter.split(" / "))
     rows = {row.name: row for row in ROWS if row.kind == "hero"}

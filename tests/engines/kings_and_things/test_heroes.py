@@ -1,10 +1,13 @@
-"""Heroes (reference 6, 11.1, 11.2; cases H1 to H3 of 19.2): the 22 of them, and how they come and go."""
+"""Heroes (reference 6, 11.1, 11.2; cases H1 to H3 of 19.2): who they are, and how they come and go."""
+
+import re
 
 import pytest
 
 from engines.kings_and_things.terrain import ANY, TERRAIN_IDS
 from engines.kings_and_things.things import COMBAT, FLAG_IDS, FLAGS, HEROES, KIND_IDS, ROWS, THINGS, piece_of, reverse
 
+from . import printed
 from .table import table
 
 COUNTERS = [
@@ -51,8 +54,11 @@ def test_the_data_of_a_hero(hero, value, flags, terrain, other_side):
     assert reverse(face) == piece_of(other_side)
 
 
-def test_there_are_22_heroes_on_11_counters():
-    assert HEROES - THINGS == 22 == len(set(HERO_IDS))
+def test_every_hero_of_the_reference_is_there_and_no_other():
+    assert len(set(HERO_IDS)) == 22
+    named = [re.match(r"[^\d]+", side)[0].strip() for counter in printed.HEROES for side in counter.split(" / ")]
+    assert sorted(named) == sorted(row.name for row in ROWS if row.kind == "hero")
+    assert len(named) == HEROES - THINGS
 
 
 @pytest.mark.parametrize(("hero", "value"), [row[:2] for row in COUNTERS], ids=HERO_IDS)
@@ -208,7 +214,7 @@ def test_only_the_side_that_lies_up_is_on_offer():
     game = recruiting(offer="warlord forest_king")
     assert {"seek warlord", "seek forest_king"} <= game.options("seek")
     assert not {"seek dwarf_king", "seek marksman"} & game.options("seek")
-    assert len(game.options("seek")) == 11
+    assert len(game.options("seek")) == len(printed.HEROES)
 
 
 def test_a_hero_joins_face_up_and_brings_one_gold(dice):
