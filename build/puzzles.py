@@ -4,9 +4,11 @@ Games are played by computers; a question becomes a puzzle where one answer is c
 which more are tried than for any hint.
 
 What is there already stays as it is, so that people find again what they have begun: only what is missing is added.
+Puzzles of other rules, of another deck above all, lead elsewhere today: take their files away first.
 """
 
 import argparse
+import math
 import time
 from pathlib import Path
 from typing import Any
@@ -35,7 +37,7 @@ KINDS = {
 }  # fmt: skip
 """Questions that make puzzles: one thing is done, and one can see what it is about."""
 EACH = 4
-"""No more puzzles of one kind of question in one part of a game, and one a game."""
+"""No more puzzles of one kind of question in one part of a game, and one a game; more where a game has few kinds."""
 
 
 def main() -> None:
@@ -43,15 +45,16 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--wanted", type=int, default=13)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--each", type=int, default=EACH, help="no more of one kind")
+    parser.add_argument("--each", type=int, help="no more of one kind")
     wanted = parser.parse_args()
     game = find(wanted.game)
+    each = wanted.each or max(EACH, math.ceil(wanted.wanted / len(KINDS[game.id])))
     folder = Path(__file__).parents[1] / "engines" / game.id / FOLDER
     folder.mkdir(exist_ok=True)
     seed, kinds = wanted.seed, dict[str, int]()
     begun = time.process_time()
     while (count := len(list(folder.glob("*.json")))) < wanted.wanted:
-        found = search(game, seed, kinds, wanted.each)
+        found = search(game, seed, kinds, each)
         if found is not None:
             kind, puzzle = found
             kinds[kind] = kinds.get(kind, 0) + 1
