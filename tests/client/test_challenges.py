@@ -66,9 +66,20 @@ def test_a_day_has_one_deal_for_every_game_and_other_days_have_others(game):
     assert deal_of(code_of(GAMES[game], setup, GAMES), GAMES) == deal
 
 
-def test_the_deals_of_a_day_are_these():
-    """If this fails, today's challenge is another than yesterday's program said: was that meant?"""
-    assert [seed_of(GAMES[game], date(2026, 1, 1)) % 1000 for game in GAME_IDS] == [121, 274, 653, 669]
+DEALS = {
+    ("cover_your_kingdom", 1): 121,
+    ("kings_and_things", 3): 274,
+    ("knights_and_ninjas", 2): 653,
+    ("my_realm", 2): 669,
+}
+"""The end of the seed of a day, by game and version of its rules."""
+
+
+@pytest.mark.parametrize(("game", "rules"), DEALS)
+def test_the_deals_of_a_day_are_these(game, rules, monkeypatch):
+    """If this fails, today's challenge is another than yesterday's program of the same rules said: was that meant?"""
+    monkeypatch.setattr(GAMES[game], "rules_version", rules)
+    assert seed_of(GAMES[game], date(2026, 1, 1)) % 1000 == DEALS[game, rules]
 
 
 def test_other_rules_are_another_deal(monkeypatch):
