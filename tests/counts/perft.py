@@ -8,7 +8,7 @@ The last is left out (-) where it would take long. To add a position, write its 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import count as numbers
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -83,12 +83,14 @@ def questions(game: Game[Any], place: Place) -> Iterator[str]:
         game.apply(state, PLAYERS[place.player](decision, rng))
 
 
-def find(game: Game[Any], kind: str, place: Place) -> Place:
-    """The first game at the same table in which this is asked, and when: for after a change of rules."""
+def find(game: Game[Any], kind: str, place: Place, taken: Collection[Place] = ()) -> Place:
+    """The first game at the same table in which this is asked, and when: for after a change of rules. Not where another
+    line is already."""
     games = (place._replace(seed=seed) for seed in numbers())
-    return next(
+    found = (
         it._replace(played=played) for it in games for played, asked in enumerate(questions(game, it)) if asked == kind
     )
+    return next(place for place in found if place not in taken)
 
 
 def split(game: Game[Any], state: Any, steps: int) -> Counter[str]:
