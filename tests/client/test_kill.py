@@ -166,7 +166,7 @@ def break_down(*arguments: Any) -> None:
 def test_what_breaks_is_written_down_and_the_next_start_offers_to_go_on(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record = play(home / "games")
+    record = play(home / "games", people=1)  # no cover hides the table from anybody
     with monkeypatch.context() as broken:
         broken.setattr(TableScene, "draw", break_down)
         assert run_window(record, steps=5) == 1
@@ -197,7 +197,7 @@ def test_what_breaks_is_written_down_and_the_next_start_offers_to_go_on(
 def test_after_a_start_that_broke_before_the_title_the_next_one_draws_no_previews(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    record = play(home / "games")
+    record = play(home / "games", people=1)  # no cover hides the table from anybody
     with monkeypatch.context() as broken:
         broken.setattr(TitleScene, "draw", break_down)
         assert run_window(steps=5) == 1

@@ -1,7 +1,7 @@
 """Easy and hard Rulers, characters, the evaluation and the blunders; how a normal one plays is in `test_bots`."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -145,15 +145,13 @@ def test_buried_magic_counts_as_buried_and_a_clan_on_top_as_open() -> None:
 
 
 def test_the_rulers_of_before_blunder_and_the_normal_ones_do_not() -> None:
-    counts = []
-    for make in (Steward, Normal):
-        forbidden = 0
-        for seed in range(3):
-            bots: list[Bot[Any]] = [make() for _ in range(4)]
-            course = played_course(GAME, set_up(GAME, 4, {}, seed), options_of(bots, {}, seed))
-            forbidden += sum(blunder.forbidden for blunder, _ in found(course, BLUNDERS))
-        counts.append(forbidden)
-    assert counts[0] > counts[1] == 0
+    def forbidden(make: Callable[[], Bot[Any]], seed: int) -> int:
+        bots = [make() for _ in range(4)]
+        course = played_course(GAME, set_up(GAME, 4, {}, seed), options_of(bots, {}, seed))
+        return sum(blunder.forbidden for blunder, _ in found(course, BLUNDERS))
+
+    assert any(forbidden(Steward, seed) for seed in range(30))
+    assert [forbidden(Normal, seed) for seed in range(3)] == [0, 0, 0]
 
 
 BLUNDERED = {
