@@ -27,6 +27,7 @@ from engines.knights_and_ninjas.game import GAME as KNIGHTS_AND_NINJAS
 from engines.my_realm.charter import DUO_CHIPS, LOOKS_A_YEAR, QUESTIONS_A_YEAR
 from engines.my_realm.decisions import WORDINGS
 from engines.my_realm.game import GAME as REALM
+from tests.engines.cover_your_kingdom.printed import DECK, DECK_TWO, SUMS
 from tests.engines.knights_and_ninjas.table import table as knights
 
 from .knights_and_ninjas.kit import seat_down
@@ -65,9 +66,9 @@ def test_a_full_sky_pays_by_the_number_of_rulers(seats: int, sky: int) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "wishes", "cards"),
     [
-        (COVER_YOUR_KINGDOM, 3, {}, "141, hands of six"),
-        (COVER_YOUR_KINGDOM, 2, {}, "116, hands of seven"),
-        (COVER_YOUR_KINGDOM, 2, {"twoPlayerHand": 6}, "116, hands of six"),
+        (COVER_YOUR_KINGDOM, 3, {}, f"{DECK}, hands of six"),
+        (COVER_YOUR_KINGDOM, 2, {}, f"{DECK_TWO}, hands of seven"),
+        (COVER_YOUR_KINGDOM, 2, {"twoPlayerHand": 6}, f"{DECK_TWO}, hands of six"),
         (KNIGHTS_AND_NINJAS, 4, {}, "100, hands of four"),
         (KNIGHTS_AND_NINJAS, 4, {"beginnerDeck": True}, "92, hands of four"),
         (
@@ -93,7 +94,7 @@ def test_the_cards_of_the_summary_are_those_that_will_be_dealt(
 def test_the_quick_start_has_no_hires_in_its_summary() -> None:
     scene = set_up_of(COVER_YOUR_KINGDOM, 4)
     scene.draft.choose_mode("quick")
-    assert dict(scene.summary.facts())["Cards"] == "131, hands of six"
+    assert dict(scene.summary.facts())["Cards"] == f"{DECK - SUMS['hire']}, hands of six"
 
 
 @each_game
