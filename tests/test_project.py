@@ -17,8 +17,9 @@ from bundle.project import VERSION as PACKAGED
 from client.games.ui import ui_of
 from client.version import VERSION
 from engines import GAMES
-from engines.__main__ import COMMANDS, main
+from engines.__main__ import COMMANDS
 from engines.commands.arguments import Parser
+from tests.golden import shown_turn
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -390,24 +391,11 @@ def test_the_page_of_commands_lists_the_arguments(name):
     assert arguments(TABLE[name]) == arguments(parser.format_usage())
 
 
-def test_the_turn_on_the_page_of_commands_is_played_like_that(capsys, monkeypatch):
-    shown = re.search(r"```text\n\$ python -m engines (.+)\n((?:.*\n)+?)```", COMMANDS_PAGE)
-    assert shown is not None
-    typed = re.findall(r"for help: (\d+)\n", shown[2])
-    answers = iter(typed)
-
-    def keyboard(prompt: str) -> str:
-        try:
-            answer = next(answers)
-        except StopIteration:
-            raise EOFError from None
-        print(f"{prompt}{answer}")
-        return answer
-
-    monkeypatch.setattr("builtins.input", keyboard)
-    assert main(shown[1].split()) == 0
-    assert typed
-    assert capsys.readouterr().out.startswith(shown[2])
+def test_the_turn_on_the_page_of_commands_is_played_like_that():
+    """`python -m tests.golden` writes it anew."""
+    _, before = shown_turn.shown()
+    assert shown_turn.ANSWERED.search(before)
+    assert shown_turn.now() == before
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
-"""Writes all the golden playthroughs anew: `python -m tests.golden`."""
+"""Writes all the golden playthroughs anew, and the turn on the page of commands: `python -m tests.golden`."""
 
 from engines import GAMES
 
+from . import shown_turn
 from .chronicles import chronicle_file, tell_chronicle
 from .stories import TALES, file_of, tell
 
@@ -16,3 +17,5 @@ if __name__ == "__main__":
         file = chronicle_file(game_id)
         file.write_text("\n".join(tell_chronicle(game)) + "\n", encoding="utf-8", newline="\n")
         print(file.name)
+    shown_turn.write()
+    print(shown_turn.PAGE.name)
