@@ -1,4 +1,7 @@
-"""A card is a row: the recipe for a creature in `docs/extending.md`, done as written in a copy of the tree, plays."""
+"""A card is a row: the recipe for a creature in `docs/extending.md`, done as written in a copy of the tree, plays.
+
+Where somebody has followed it in the box itself, another creature of another name comes into the copy.
+"""
 
 import os
 import re
@@ -10,17 +13,29 @@ from pathlib import Path
 
 import pytest
 
+from engines.cover_your_kingdom.cards import KIND_IDS
+from engines.cover_your_kingdom.game import GAME as RULES_OF_IT
+
 ROOT = Path(__file__).parents[1]
+NEW = "growlbear" if "howlbear" in KIND_IDS else "howlbear"
 CARDS = "engines/cover_your_kingdom/cards.csv"
 MANIFEST = "assets/games/cover_your_kingdom/manifest.toml"
 RULES = "assets/games/cover_your_kingdom/rules/en.md"
 GAME = "engines/cover_your_kingdom/game.py"
+VERSION = RULES_OF_IT.rules_version
 WRITTEN = (CARDS, MANIFEST, RULES, GAME)
 """The text files that the recipe touches."""
 BEFORE = {"csv": (CARDS, "ct,CerbeRussel"), "toml": (MANIFEST, "[creature.ct]"), "markdown": (RULES, "| {card:ct} |")}
 """Where each block of the recipe goes: before the first wild."""
 
-PLAY = """
+
+def renamed(text: str) -> str:
+    """The recipe with the name of the creature that the copy gets."""
+    return text.replace("howlbear", NEW).replace("Howlbear", NEW.capitalize())
+
+
+PLAY = renamed(
+    """
 import sys
 
 import pygame
@@ -79,16 +94,17 @@ for size in ((1280, 720), (1920, 1080)):
         if len(sys.argv) > 1:
             pygame.image.save(stage.picture(), f"{sys.argv[1]}_{size[0]}.png")
         told = {mark.text for mark in marks}
-        needed = {"Your sky", "1 of 11 lit", "Howlbear", "Clanning creature, 11 in the deck"}
+        needed = {"Your sky", f"1 of {len(SPECIES)} lit", "Howlbear", "Clanning creature, 11 in the deck"}
         print(f"table{size[0]}", *sorted(needed - told) or ["ok"], *sorted(missing))
 """
+)
 
 
 def block(language: str) -> str:
     """What the recipe says to write."""
     page = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
     (found,) = re.findall(rf"^   ```{language}\n(.*?)^   ```$", page, re.MULTILINE | re.DOTALL)
-    return textwrap.dedent(found)
+    return renamed(textwrap.dedent(found))
 
 
 def run(tree: Path, *arguments: str) -> str:
@@ -115,11 +131,13 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
         more = block(language) + ("\n" if language == "toml" else "")
         (tree / name).write_text(text.replace(f"\n{mark}", f"\n{more}{mark}"), encoding="utf-8")
     text = (tree / GAME).read_text(encoding="utf-8")
-    assert text.count("rules_version=1,") == 1
-    (tree / GAME).write_text(text.replace("rules_version=1,", "rules_version=2,"), encoding="utf-8")
+    assert text.count(f"rules_version={VERSION},") == 1
+    (tree / GAME).write_text(
+        text.replace(f"rules_version={VERSION},", f"rules_version={VERSION + 1},"), encoding="utf-8"
+    )
     page = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
     (command,) = re.findall(r"`python (build/art/make\.py [a-z ]+ --of howlbear)`", page)
-    made = run(tree, *command.split())
+    made = run(tree, *renamed(command).split())
     assert len(made.splitlines()) == 9, made  # figure, two scenes, three frames, three sides of a token
     return tree
 
@@ -144,11 +162,11 @@ def original(path: Path, tree: Path) -> bytes:
 
 
 def test_it_is_a_clanning_creature_of_another_deck(told: dict[str, str]) -> None:
-    assert told["row"] == "Howlbear True 2"
+    assert told["row"] == f"{NEW.capitalize()} True {VERSION + 1}"
 
 
 def test_its_words_follow_from_its_name(told: dict[str, str]) -> None:
-    assert told["words"] == "2 Howlbears and a Terrier | a Howlbear | Howlbear + Terrier"
+    assert told["words"] == renamed("2 Howlbears and a Terrier | a Howlbear | Howlbear + Terrier")
     assert told["text"] == "Highland folk. Hoots at dusk and hugs at dawn."
 
 

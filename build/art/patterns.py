@@ -1,4 +1,7 @@
-"""The border patterns: one motif a species, drawn in every cell of the band round a card."""
+"""The border patterns: one motif a species, drawn in every cell of the band round a card.
+
+One of them, the paws, is worn by no card yet: it waits for the next creature.
+"""
 
 import math
 from collections.abc import Callable, Iterator
@@ -138,11 +141,17 @@ def jags(band: Band, cell: Cell) -> None:
     band.polygon(cell, (0, 0), (1, 0), (0.35, 1))
 
 
+def paws(band: Band, cell: Cell) -> None:
+    band.circle(cell, 0.5, 0.64, 0.24)
+    for x, y in ((0.16, 0.42), (0.38, 0.2), (0.62, 0.2), (0.84, 0.42)):
+        band.circle(cell, x, y, 0.12)
+
+
 MOTIFS: dict[str, Callable[[Band, Cell], None]] = {
     motif.__name__: motif
     for motif in (
         peaks, pearls, lozenges, rings, leaves, chevrons, checks, rope, waves, scales, bones, web, bricks, targets,
-        sprigs, stars, jags,
+        sprigs, stars, jags, paws,
     )
 }  # fmt: skip
 

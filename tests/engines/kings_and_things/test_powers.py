@@ -62,23 +62,31 @@ def test_such_a_name_would_be_found(tmp_path):
 # -- the recipe --------------------------------------------------------------------------------------------------------
 
 RECIPE = re.search(r"### A Hero.*?(?=\n##)", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.DOTALL)
+NAMES = {"sapper": "tunnel", "Sapper": "Tunnel", "road": "path", "Road": "Path"} if "sapper_queen" in KIND_IDS else {}
+"""Where somebody has followed the recipe in the box itself, its Heroes are called otherwise here."""
+
+
+def renamed(text: str) -> str:
+    return re.sub("|".join(NAMES) or "$^", lambda found: NAMES[found[0]], text)
+
+
 WRITTEN = dict(re.findall(r"\| `(engines/[\w/.]+)` \|[^`\n]*((?:`[^`]+`(?:, )?)+)", RECIPE[0] if RECIPE else ""))
 """file -> the rows the recipe writes into it."""
 
 AFTER = {"counters.csv": "mountain_king,", "powers.py": '"sword_master":', "lore.py": '"mountain_king":'}
 """The row below which each goes."""
 
-TRIAL = """
+TRIAL = renamed(f"""
 from engines.kings_and_things.things import HEROES, THINGS, piece_of, reverse
 from tests.engines.kings_and_things.war import owner, war
 
-assert HEROES - THINGS == 24
+assert HEROES - THINGS == {HEROES - THINGS + 2}
 assert reverse(piece_of("sapper_queen")) == piece_of("road_warden")
 game = war("sapper_queen", fort="keep")
 print(owner(game), game.fort(0), len(game.told("rolled")))
 game = war("baron_munchhausen", fort="tower")
 print(owner(game), game.fort(0), len(game.told("rolled")))
-"""
+""")
 """Two hits before the first round neutralise a keep; the Baron's one still does for a tower."""
 
 
@@ -86,7 +94,7 @@ def add_row(path: Path, rows: str) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     at = next(n for n, line in enumerate(lines) if line.strip().startswith(AFTER[path.name]))
     indent = re.match(r" *", lines[at])[0]
-    lines[at + 1 : at + 1] = [indent + row for row in re.findall(r"`([^`]+)`", rows)]
+    lines[at + 1 : at + 1] = [indent + renamed(row) for row in re.findall(r"`([^`]+)`", rows)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -110,7 +118,7 @@ def test_a_hero_is_made_as_contributing_says(tmp_path):
     assert set(WRITTEN) == {f"engines/kings_and_things/{name}" for name in AFTER}
     for name, rows in WRITTEN.items():
         add_row(tmp_path / name, rows)
-    assert "sapper_queen" not in KIND_IDS  # here, nothing has changed
+    assert renamed("sapper_queen") not in KIND_IDS  # here, nothing has changed
     assert run(tmp_path, "-c", TRIAL) == "0 keep 0\n0 tower 0\n"
     played = ("simulate", "kings_and_things", "--games", "1", "--seed", "1", "--set", "turn_limit=5", "--jobs", "1")
     assert "1 game" in run(tmp_path, "-m", "engines", *played)
