@@ -1,6 +1,6 @@
 """Pictures of the program beside small ones that were looked at and kept: a change that nobody meant is seen.
 
-`PYTHONPATH=build python -m tests.client.test_pictures` makes the small ones anew, after a change that was meant.
+`python -m tests.client.pictures` makes the small ones anew, after a change that was meant.
 Look at them then.
 """
 
@@ -91,9 +91,3 @@ def test_another_picture_is_told_apart() -> None:
     pictures = [pygame.image.load(FOLDER / f"{name}.png") for name in ("table", "eight", "sky")]
     assert difference(pictures[0], pictures[1]) > 3 * CLOSE
     assert difference(pictures[0], pictures[2]) > 3 * CLOSE
-
-
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for each in SCENES:
-        pygame.image.save(taken(each), FOLDER / f"{each}.png")
