@@ -205,9 +205,9 @@ def page(found: dict[str, Any]) -> Iterator[str]:
     for game in GAMES:
         plain, other = _row(found, "rules", game), _row(found, "compiled", game)
         cells = [
-            f"{plain.get('ratio') or NOT_KNOWN} ({PURE[game]})",
-            f"{other.get('ratio') or NOT_KNOWN} ({COMPILED[game]})",
-            f"{_rounded(plain.get('redeal_us'))} ({REDEAL[game]})",
+            f"{plain.get('ratio') or NOT_KNOWN} ({PURE.get(game, NOT_KNOWN)})",
+            f"{other.get('ratio') or NOT_KNOWN} ({COMPILED.get(game, NOT_KNOWN)})",
+            f"{_rounded(plain.get('redeal_us'))} ({REDEAL.get(game, NOT_KNOWN)})",
             _rounded(other.get("redeal_us")),
             *map(str, plain.get("decision_by_seats", {"few": NOT_KNOWN, "many": NOT_KNOWN}).values()),
             f"{pure[game]['load']:.1f}" if game in pure else NOT_KNOWN,

@@ -1,6 +1,7 @@
 """A game is two folders and a line: the toy game, put into a copy of the box, can be played in the window."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -8,11 +9,20 @@ from pathlib import Path
 
 import pytest
 
+from engines import GAMES
+
 ROOT = Path(__file__).parents[1]
 TESTS = Path(__file__).parent
-LINE = '"my_realm"))'
+LINE = re.compile(r"^(GAMES = Games\(\(.*)\)\)$", re.MULTILINE)
+ID, TITLE = ("peer", "Peer") if "peek" in GAMES else ("peek", "Peek")
+"""What it is called in the copy: where somebody has put the toy into the box itself, otherwise."""
 
-PLAY = """
+
+def renamed(text: str) -> str:
+    return text.replace('"peek"', f'"{ID}"').replace('"Peek"', f'"{TITLE}"')
+
+
+PLAY = renamed("""
 from pathlib import Path
 
 import pygame
@@ -92,7 +102,7 @@ with a_stage(SIZE) as stage:
     tell("library", " crown", "Ada, Bea and Cyd", "Crowd, ", "won with")
     picture = [key for key in stage.cache._kept if isinstance(key, tuple) and key[:1] == ("thumbnail",)]
     print("picture", bool(picture))
-"""
+""")
 
 
 @pytest.fixture(scope="module")
@@ -103,17 +113,17 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         shutil.copytree(ROOT / package, box / package, ignore=shutil.ignore_patterns("__pycache__"))
     (box / "assets").symlink_to(ROOT / "assets")
     # one engine folder ...
-    (box / "engines" / "peek").mkdir()
-    (box / "engines" / "peek" / "__init__.py").touch()
-    toy = (TESTS / "toy.py").read_text(encoding="utf-8")
-    (box / "engines" / "peek" / "game.py").write_text(f"{toy}\n\nGAME = PEEK\n", encoding="utf-8")
+    (box / "engines" / ID).mkdir()
+    (box / "engines" / ID / "__init__.py").touch()
+    toy = renamed((TESTS / "toy.py").read_text(encoding="utf-8"))
+    (box / "engines" / ID / "game.py").write_text(f"{toy}\n\nGAME = PEEK\n", encoding="utf-8")
     # ... one folder in games/ ...
-    shutil.copytree(TESTS / "toy_room", box / "client" / "games" / "peek", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(TESTS / "toy_room", box / "client" / "games" / ID, ignore=shutil.ignore_patterns("__pycache__"))
     # ... and its name in the line of the box
     line = box / "engines" / "__init__.py"
     text = line.read_text(encoding="utf-8")
-    assert text.count(LINE) == 1
-    line.write_text(text.replace(LINE, '"my_realm", "peek"))'), encoding="utf-8")
+    assert len(LINE.findall(text)) == 1
+    line.write_text(LINE.sub(rf'\1, "{ID}"))', text), encoding="utf-8")
     (box / "play.py").write_text(PLAY, encoding="utf-8")
     env = {**os.environ, "PYTHONPATH": str(box), "PYTHONDONTWRITEBYTECODE": "1", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     done = subprocess.run([sys.executable, "play.py"], cwd=box, env=env, capture_output=True, text=True, check=False)
@@ -122,7 +132,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def test_it_is_in_the_box(told: dict[str, str]) -> None:
-    assert told["box"].split()[-1] == "peek"
+    assert told["box"].split()[-1] == ID
 
 
 @pytest.mark.parametrize("scene", ["choose", "setup", "table", "cover", "results", "rules", "hint", "library"])

@@ -21,9 +21,10 @@ from pathlib import Path
 import pytest
 
 from engines import GAMES
+from tests.growing import GROWN
 
 ROOT = Path(__file__).parents[1]
-REFERENCES = {game: ROOT / "docs" / "rules" / f"{game}.md" for game in GAMES}
+REFERENCES = {game: ROOT / "docs" / "rules" / f"{game}.md" for game in GROWN}
 
 # -- what the reference numbers ----------------------------------------------------------------------------------------
 
@@ -119,7 +120,7 @@ SOURCES = [
 ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GROWN)
 def test_every_rule_that_code_cites_is_in_the_reference(game):
     rules, cases = numbered(REFERENCES[game].read_text(encoding="utf-8"))
     files = [path for path in SOURCES if game_of(path) == game]
@@ -178,14 +179,14 @@ def test_a_made_up_number_would_be_found():
 # -- what the reference says -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GROWN)
 def test_every_setting_is_in_the_reference(game):
     text = REFERENCES[game].read_text(encoding="utf-8")
     rows = {name for row in re.findall(r"^\| ([\w, ]+) \|", text, re.MULTILINE) for name in row.split(", ")}
     assert {setting.name for setting in GAMES[game].settings} - rows == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GROWN)
 def test_a_reference_speaks_of_the_rulebook_alone(game):
     text = REFERENCES[game].read_text(encoding="utf-8")
     assert re.findall(r"\[(?:source|slip|second reading)|\bseed\b|\.txt\b|\bOCR\b|https?:", text) == []

@@ -11,6 +11,7 @@ from texts import find_texts
 from engines import GAMES
 from engines.core.language.catalogue import NOUN
 from tests.grammar.terminal import terminal_lines
+from tests.growing import GROWN
 
 ROOT = Path(__file__).parents[1]
 GLOSSARY = ROOT / "docs" / "voice.md"
@@ -123,7 +124,7 @@ def test_the_part_of_the_readme_that_players_read_has_none() -> None:
 
 
 def test_the_glossary_can_be_read() -> None:
-    assert {word.game for word in REFUSED} == {"", *GAMES}
+    assert {word.game for word in REFUSED} == {"", *GROWN}
     assert len(REFUSED) > 80
     assert "Match Maker" in RIGHT
 

@@ -22,6 +22,7 @@ from engines.core.language.catalogue import NOUN, language_of
 from engines.core.language.english import English
 from engines.core.language.po import BadPo, Entry, header, read_po
 from engines.core.match import Match
+from tests.growing import GROWN
 
 # -- texts are found ---------------------------------------------------------------------------------------------------
 
@@ -108,7 +109,7 @@ class Listener(Language):
         return self._heard(one) if number == 1 else (self._heard(one), many)[1]
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", [GAMES[game] for game in GROWN], ids=GROWN)
 def test_whatever_a_game_looks_up_is_found(game: Game[Any], box: Texts) -> None:
     say, chance, seats = Listener(), random.Random(3), game.modes[0].seats[0]
     match = Match(game, set_up(game, seats, dict(game.brief), 3))

@@ -15,6 +15,7 @@ from client.app import BROKE, BROKE_UNTOLD
 from client.box import BOX
 from client.errors import NO_DISPLAY, SHUT_DISPLAY, NoDisplay, Notice
 from client.games.samples import NAMES
+from client.games.ui import ui_of
 from client.i18n import PSEUDO, open_language
 from client.input.intents import Kind
 from client.paths import HOME, find_folders
@@ -25,6 +26,7 @@ from client.scenes.settings.groups import GROUPS, LANGUAGES
 from client.shot import a_stage, show
 from client.stage import Stage
 from engines.core.language import ENGLISH
+from tests.growing import GROWN
 
 from .scene_kit import Blind, click, key, press, settle, top_marks
 
@@ -49,10 +51,7 @@ OWN = {
     *NAMES,
     *CHARACTERS,
     *LANGUAGES.values(),
-    "Friday round",
-    "The long campaign",
-    "Lunch break",
-    "With Tomas",
+    *(ui_of(game).sample.title for game in BOX),
 }
 CUTS = [(title.split(), at) for title in TITLES for at in range(1, len(title.split()))]
 PARTS = {" ".join(words) for title, at in CUTS for words in (title[:at], title[at:])}
@@ -159,14 +158,14 @@ def test_the_shell(scene: str, size: tuple[int, int]) -> None:
     ("scene", "size"),
     [("setup", SMALL), ("setup", LARGE), ("table", SMALL), ("table", LARGE), ("cover", LARGE), ("results", LARGE)],
 )
-@pytest.mark.parametrize("game", BOX)
+@pytest.mark.parametrize("game", GROWN)
 def test_every_game(game: str, scene: str, size: tuple[int, int]) -> None:
     with abroad(size) as stage:
         show(stage, scene, game=game)
         assert foreign(stage) == set()
 
 
-@pytest.mark.parametrize("game", BOX)
+@pytest.mark.parametrize("game", GROWN)
 def test_options_menu_and_chronicle(game: str) -> None:
     with abroad() as stage:
         show(stage, "setup", game=game)

@@ -17,6 +17,7 @@ from client.widgets.log import LogRow
 from engines.core.game import set_up
 from engines.core.types import WATCHER
 from tests.german import entries, german, left_in_english
+from tests.growing import GROWN
 
 from .registry import Sitting, questions, sittings
 from .scene_kit import Blind, click, settle, top_marks
@@ -114,7 +115,7 @@ def test_the_book_is_whole_in_german(game: str) -> None:
         assert len([*section.lines()]) == len([*first.lines()]), section.heading
 
 
-@pytest.mark.parametrize("game", BOX)
+@pytest.mark.parametrize("game", GROWN)
 def test_its_aim_is_in_the_words_of_the_game(game: str) -> None:
     rules = BOX[game]
     view = rules.view(rules.new(set_up(rules, rules.modes[0].seats[0])), WATCHER)

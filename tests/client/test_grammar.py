@@ -16,6 +16,7 @@ from tests.grammar import Grammarian, Speaker, speakers
 from tests.grammar.speech import NAMES
 from tests.grammar.templates import fill_with, kinds_of, shell_texts, template_faults, texts_of
 from tests.grammar.terminal import lines_in, terminal_lines
+from tests.growing import GROWN
 
 from .scene_kit import Blind, click, key, press, top_marks
 
@@ -33,7 +34,7 @@ def test_every_template_of_the_shell_is_right_english() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("speaker", list(speakers()), ids=list(BOX))
+@pytest.mark.parametrize("speaker", list(speakers()), ids=GROWN)
 def test_every_template_of_a_game_is_right_english(speaker: Speaker) -> None:
     folders = (f"engines/{speaker.game.id}", f"client/games/{speaker.game.id}")
     made, found = template_faults(speaker.reader, texts_of(*folders), fill_with(kinds_of(speaker.nouns) or ROWS))

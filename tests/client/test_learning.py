@@ -114,10 +114,19 @@ def test_learn_stands_above_start_for_a_game_that_one_has_never_played(tmp_path:
 def test_lessons_can_be_taken_in_any_order(tmp_path: Path) -> None:
     stage = choosing(tmp_path)
     game = next(game for game in TAUGHT if len(lessons_of(game)) > 1)
-    click(stage, f"bead1.{game.id}")
+    second_lesson(stage, game.id)
     scene = stage.top
     assert isinstance(scene, LessonScene)
     assert scene.session.lesson is lessons_of(game)[1]
+
+
+def second_lesson(stage: Stage, game: str) -> None:
+    """By its bead on the thread, or in the list where there is no room for a thread."""
+    if stage.top.ui.get(f"bead0.{game}") is None:
+        click(stage, f"learn.{game}")
+        click(stage, "answer1")
+    else:
+        click(stage, f"bead1.{game}")
 
 
 def test_where_no_thread_has_room_the_lessons_are_listed(tmp_path: Path) -> None:
@@ -125,11 +134,7 @@ def test_where_no_thread_has_room_the_lessons_are_listed(tmp_path: Path) -> None
     stage.push(ChooseScene(stage))
     settle(stage)
     game = next(game for game in TAUGHT if len(lessons_of(game)) > 1)
-    if stage.top.ui.get(f"bead0.{game.id}") is None:
-        click(stage, f"learn.{game.id}")
-        click(stage, "answer1")
-    else:
-        click(stage, f"bead1.{game.id}")
+    second_lesson(stage, game.id)
     scene = stage.top
     assert isinstance(scene, LessonScene)
     assert scene.session.lesson is lessons_of(game)[1]

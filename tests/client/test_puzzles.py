@@ -15,12 +15,13 @@ from client.scenes.puzzles.scene import PuzzlesScene
 from client.stage import Stage
 from client.tables.hints import Depth
 from engines.core.puzzles import Puzzle, parse, played, puzzles_of, write
+from tests.growing import GROWN
 
 from .table_kit import bare_stage
 
-ALL = [puzzle for game in BOX for puzzle in puzzles_of(BOX[game])]
+ALL = [puzzle for game in GROWN for puzzle in puzzles_of(BOX[game])]
 every_puzzle = pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.key)
-FIRST = [puzzles_of(BOX[game])[0] for game in BOX]
+FIRST = [puzzles_of(BOX[game])[0] for game in GROWN]
 
 
 def at_table(tmp_path: Path, puzzle: Puzzle) -> tuple[Stage, PuzzleScene]:
@@ -37,7 +38,7 @@ def at_table(tmp_path: Path, puzzle: Puzzle) -> tuple[Stage, PuzzleScene]:
     return stage, scene
 
 
-@pytest.mark.parametrize("game", BOX)
+@pytest.mark.parametrize("game", GROWN)
 def test_every_game_has_a_dozen(game: str) -> None:
     assert len(puzzles_of(BOX[game])) >= 12
 

@@ -21,6 +21,7 @@ from engines.core.match import Match
 from engines.core.playback import KEPT_EVERY
 from engines.core.record import compact, read_record
 from engines.core.rng import Rng
+from tests.growing import GROWN
 from tests.rounds import first, thorough
 
 from .replay_kit import GAME_IDS, record_of, replay_of
@@ -121,7 +122,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(tmp_path):
     assert not scene.playing
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("game", GROWN)
 def test_nothing_of_a_game_that_goes_on_is_open_but_what_a_person_saw(tmp_path, game):
     path = record_of(tmp_path, game, 30, people=2)
     stage, scene = replay_of(tmp_path, path)

@@ -19,6 +19,7 @@ from client.widgets.ui import nearest
 from engines import GAMES
 from engines.core.opponents import RANDOM
 from engines.core.setup import LONGEST_NAME, Setting, Setup, Value, spelling
+from tests.growing import GROWN
 
 from .shell_kit import (
     TestStage,
@@ -409,7 +410,7 @@ def test_a_wrong_table_of_values_stops_the_start_with_its_reason() -> None:
 
 
 def test_every_mode_option_value_and_bot_of_every_game_has_its_words() -> None:
-    for game in BOX.values():
+    for game in (BOX[id_] for id_ in GROWN):
         words = words_for(game.id)
         assert set(words.modes) == {mode.id for mode in game.modes}
         assert set(words.settings) == {each.name for each in game.settings}

@@ -11,6 +11,7 @@ from engines.commands import blunders
 from engines.core.blunders import Blunder, BlunderMade, played_course, recorded_course
 from engines.core.record import read_record
 from tests.core.playing import DONE, DRAW, mark, table
+from tests.growing import GROWN
 from tests.toy import PEEK
 
 
@@ -129,7 +130,7 @@ def test_the_list_of_a_game_is_its_own_file(monkeypatch):
     assert engines.blunders_of("my_realm") == LIST
 
 
-@pytest.mark.parametrize("game", engines.GAMES)
+@pytest.mark.parametrize("game", GROWN)
 def test_a_list_is_long_and_names_every_blunder_once_in_a_sentence(game):
     listed = engines.blunders_of(game)
     assert len(listed) >= 12

@@ -18,6 +18,7 @@ from engines.core.match import Match
 from engines.core.opponents import line_up
 from engines.core.types import Option, Outcome
 from tests import short
+from tests.growing import GROWN
 from tests.toy import Peek
 
 ROOT = Path(engines.__file__).parents[1]
@@ -242,7 +243,7 @@ def test_turns_are_counted_where_a_game_has_turns(run):
     assert f"turns              {told['turns_per_game']:.1f} a game" in run(*argv).out
 
 
-@pytest.mark.parametrize("game", engines.GAMES)
+@pytest.mark.parametrize("game", GROWN)
 def test_the_turns_of_a_game_are_those_of_its_story(game):
     """However they are counted, as many as were told when the game was played with everybody listening."""
     rules = engines.find(game)

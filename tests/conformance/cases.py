@@ -19,6 +19,7 @@ from engines.core.setup import SWITCH, Setting, Setup, Value, spelling
 from engines.core.types import Decision, Event, Option, Story
 from tests.counts.perft import BUILT, Place, reach, table_of
 from tests.golden.stories import set_table
+from tests.growing import GROWN
 from tests.toy import PEEK
 
 MIXES = 3
@@ -156,7 +157,7 @@ BOX: list[Game[Any]] = [*GAMES.values(), PEEK]
 CASES = list(_cases(BOX))
 FEW = [case for case in CASES if case.plain or case.name.startswith("mix")]
 
-SPOKEN = [case for case in FEW if case.game.id in GAMES]
+SPOKEN = [case for case in FEW if case.game.id in GROWN]
 
 every_case = pytest.mark.cases(CASES)
 few_cases = pytest.mark.cases(FEW)

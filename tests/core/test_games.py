@@ -45,9 +45,9 @@ def test_a_game_that_is_not_there() -> None:
 
 def test_another_game_can_be_put_beside_ours_and_taken_out() -> None:
     games = Games(GAMES)
-    games["peek"] = PEEK
-    assert games["peek"] is PEEK
-    assert list(games) == [*GAMES, "peek"]
-    del games["peek"]
+    games["another"] = PEEK
+    assert games["another"] is PEEK
+    assert list(games) == [*GAMES, "another"]
+    del games["another"]
     assert list(games) == list(GAMES)
-    assert "peek" not in GAMES
+    assert "another" not in GAMES

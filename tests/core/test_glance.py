@@ -13,8 +13,9 @@ from engines.core.journal import Journal
 from engines.core.match import Match
 from engines.core.record import RULES, read_record
 from engines.core.rng import Rng
+from tests.growing import GROWN
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+every_game = pytest.mark.parametrize("game", [GAMES[game] for game in GROWN], ids=GROWN)
 
 
 @pytest.fixture(autouse=True)

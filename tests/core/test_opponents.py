@@ -6,6 +6,7 @@ from engines import GAMES
 from engines.core.bots import Bot, RandomBot
 from engines.core.opponents import NOBODY, RANDOM, Character, Level, Opponents, Player, Style
 from engines.core.seats import HUMAN, bot_for, is_bot, is_player
+from tests.growing import GROWN
 from tests.toy import PEEK, State
 
 BOLD = Character("bold", "Rurik the Bold", "Takes any risk.", {"risk": 2.0})
@@ -72,7 +73,7 @@ def test_chance_comes_with_every_game_and_people_are_no_computers() -> None:
     assert not is_player(PEEK, ["human"])
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [GAMES[game] for game in GROWN], ids=GROWN)
 def test_every_game_has_three_levels_and_four_characters_with_a_sentence_each(game) -> None:
     opponents = game.opponents
     assert list(opponents) == ["easy", "normal", "hard"]

@@ -1,14 +1,15 @@
 """Counts all the positions anew: `python -m tests.counts`. Where something else is asked than before, another position
-is looked for that asks it."""
+is looked for that asks it; a game without positions gets some."""
 
 from engines import GAMES
 
-from .perft import HEADING, count, file_of, find, lines, reach
+from .perft import FEWEST, HEADING, Line, begun, count, file_of, find, lines, reach
 
 if __name__ == "__main__":
     for game_id, game in GAMES.items():
-        counted, taken = [], {place for place, _ in lines(game_id)}
-        for place, before in lines(game_id):
+        known = [*lines(game_id)] or [Line(place, ()) for place in begun(game, FEWEST)]
+        counted, taken = [], {place for place, _ in known}
+        for place, before in known:
             try:
                 asked = game.decision(reach(game, place))
             except AssertionError:  # the game is over before that

@@ -20,6 +20,8 @@ from tests.golden.players import PLAYERS
 from tests.golden.stories import set_table
 
 FOLDER = Path(__file__).parent
+FEWEST = 30
+"""So many positions has each game, at least."""
 DEAR = 2000
 """With more sequences of two than this, those of three are not counted."""
 
@@ -93,6 +95,24 @@ def find(game: Game[Any], kind: str, place: Place, taken: Collection[Place] = ()
     return next(place for place in found if place not in taken)
 
 
+def begun(game: Game[Any], fewest: int) -> Iterator[Place]:
+    """Positions for a game that has none yet: every question of every mode, and so many in all, as far as chance comes
+    to them."""
+    taken: set[Place] = set()
+    known: set[tuple[str, str]] = set()
+    for seed in range(1, 200):
+        for mode, seats in ((mode, seats) for mode in game.modes for seats in {mode.seats[0], mode.seats[-1]}):
+            place = Place(f"{mode.id} {seats}", seed, 0)
+            asked = [(number, kind) for number, kind in enumerate(questions(game, place)) if kind]
+            new = [number for number, kind in asked if (mode.id, kind) not in known][:1]
+            known |= {(mode.id, asked_kind) for number, asked_kind in asked if number in new}
+            any_of_it = [asked[seed * 7 % len(asked)][0]] if asked else []
+            taken |= {place._replace(played=number) for number in new + any_of_it}
+        if len(taken) >= fewest:
+            break
+    yield from sorted(taken)
+
+
 def split(game: Game[Any], state: Any, steps: int) -> Counter[str]:
     """How many sequences of so many answers begin with each verb. A game that ends early has none."""
     counts: Counter[str] = Counter()
@@ -120,9 +140,15 @@ def file_of(game_id: str) -> Path:
     return FOLDER / f"{game_id}.txt"
 
 
+def _text_of(game_id: str) -> str:
+    """Nothing for a game whose positions nobody has looked for yet."""
+    file = file_of(game_id)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 def lines(game_id: str) -> Iterator[Line]:
     """The positions of a game's file, with whatever was counted there."""
-    for line in file_of(game_id).read_text(encoding="utf-8").splitlines():
+    for line in _text_of(game_id).splitlines():
         if line and not line.startswith("#"):
             table, seed, played, *counted = (part.strip() for part in line.split("|"))
             table, _, player = table.partition(BY)

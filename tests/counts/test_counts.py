@@ -7,9 +7,7 @@ import pytest
 from engines import GAMES
 from engines.core.game import Game
 
-from .perft import Line, count, lines, reach, split
-
-FEWEST = 30  # positions of each game
+from .perft import FEWEST, Line, count, lines, reach, split
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

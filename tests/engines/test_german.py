@@ -7,18 +7,18 @@ import pytest
 from texts import find_texts
 from words import look_through
 
-from engines import GAMES
 from engines.core.language.catalogue import NOUN
 from engines.core.language.german import German
 from tests.german import entries, german, left_in_english, texts_of
 from tests.grammar.german import Germanist
 from tests.grammar.speech import Speaker, Speech, speakers, told_facts, told_game, told_lore
+from tests.growing import GROWN
 
 GERMAN = german()
 ROWS = [entry.forms[0] for entry in entries() if entry.context == NOUN]
 READER = Germanist([*ROWS, "m Würfel -s -", "m Bär -en -en"])
 """Dice, and the Bears of one game, are always several in English."""
-every_game = pytest.mark.parametrize("speaker", list(speakers()), ids=tuple(GAMES))
+every_game = pytest.mark.parametrize("speaker", list(speakers()), ids=GROWN)
 
 
 def faults(said: Speech, caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -6,9 +6,10 @@ from typing import Any
 from engines.core.errors import BadSetup
 from engines.core.game import Game, set_up
 from engines.core.rng import Rng
-from engines.core.setup import Setup, Value
+from engines.core.setup import Setting, Setup, Value
 from engines.cover_your_kingdom.cards import ROWS
 from engines.kings_and_things.boards import BadBoard, spell
+from tests.growing import GROWING
 
 from ..engines.kings_and_things.odd_boards import random_board
 
@@ -23,12 +24,17 @@ def random_setup(game: Game[Any], rng: Rng) -> Setup:
         seats = rng.pick(mode.seats)
         wishes: dict[str, Value] = {"mode": mode.id}
         for setting in rng.sample(game.settings, len(game.settings)):
-            value = rng.pick(setting.choices) if setting.choices else TEXTS[setting.name](rng)
+            value = rng.pick(setting.choices) if setting.choices else _text(setting, rng)
             if _accepted(game, seats, {**wishes, setting.name: value}):
                 wishes[setting.name] = value
         if _accepted(game, seats, wishes):
             return set_up(game, seats, wishes, rng.below(1 << 40))
     raise AssertionError(f"{game.id} refuses every setup.")
+
+
+def _text(setting: Setting, rng: Rng) -> Value:
+    """A text for a setting that takes one; of a growing game, nobody knows yet what may stand there."""
+    return TEXTS[setting.name](rng) if setting.name in TEXTS or not GROWING else setting.default
 
 
 def _accepted(game: Game[Any], seats: int, wishes: Mapping[str, Value]) -> bool:

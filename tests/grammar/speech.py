@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engines import GAMES
 from engines.core.chronicle import HEADING, ActionTaken, Chronicle, take_notes
 from engines.core.game import Game, Say, set_up
 from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.types import WATCHER, Decision, Event, Option, View
+from tests.growing import GROWN
 
 from .reader import Grammarian
 
@@ -80,8 +80,8 @@ class Speaker:
 
 
 def speakers() -> Iterator[Speaker]:
-    """Those of the box."""
-    for game in GAMES:
+    """Those of the box that have learned to speak."""
+    for game in GROWN:
         yield importlib.import_module(f"tests.engines.{game}.test_grammar").SPEAKER
 
 

@@ -14,6 +14,7 @@ from engines.core.journal import Journal
 from engines.core.match import Match
 from engines.core.record import read_record
 from engines.core.types import Event
+from tests.growing import GROWN
 
 from .remembering import Remembering
 from .tables import MARK, instant, let_think, setup_of, sit_down
@@ -119,7 +120,7 @@ def test_computers_of_a_simulation_hear_it_too() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", pytest.param("hard", marks=pytest.mark.thorough)])
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", GROWN)
 def test_a_resumed_game_goes_on_as_if_nobody_had_left(game_id: str, level: str, tmp_path: Path) -> None:
     """Whatever a computer planned or kept in mind, its record makes it anew."""
     game, path = GAMES[game_id], tmp_path / "a.crown"

@@ -20,7 +20,9 @@ from ..scene_kit import NAMES, make_stage
 
 FOLDER = Path(__file__).parent
 MOVES = {"cover_your_kingdom": 90, "kings_and_things": 330, "knights_and_ninjas": 60, "my_realm": 45}
-"""After so many moves by chance, when the first person is asked next."""
+"""After so many moves by chance, when the first person is asked next ..."""
+USUAL_MOVES = 10
+"""... or, in a game that is not listed, after so many."""
 
 
 MANY = 5
@@ -54,7 +56,7 @@ def table_of(game: str, folder: Path, people: int = 1, moves: int | None = None,
     session = Posed.begin(GAMES[game], setup, sitting, Settings(**settings))
     chance, done = random.Random(3), 0
     while decision := session.match.decision:
-        if done >= (moves or MOVES[game]) and decision.seat == 0 and len(decision.options) >= MANY:
+        if done >= (moves or MOVES.get(game, USUAL_MOVES)) and decision.seat == 0 and len(decision.options) >= MANY:
             break
         session.act(chance.choice(decision.options))
         done += 1
