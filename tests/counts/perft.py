@@ -101,7 +101,8 @@ def begun(game: Game[Any], fewest: int) -> Iterator[Place]:
     taken: set[Place] = set()
     known: set[tuple[str, str]] = set()
     for seed in range(1, 200):
-        for mode, seats in ((mode, seats) for mode in game.modes for seats in {mode.seats[0], mode.seats[-1]}):
+        tables = [(mode, seats) for mode in game.modes for seats in sorted({mode.seats[0], mode.seats[-1]})]
+        for mode, seats in tables:
             place = Place(f"{mode.id} {seats}", seed, 0)
             asked = [(number, kind) for number, kind in enumerate(questions(game, place)) if kind]
             new = [number for number, kind in asked if (mode.id, kind) not in known][:1]
