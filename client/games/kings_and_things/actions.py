@@ -21,12 +21,14 @@ ALWAYS = frozenset(["end_moves"])
 
 ENDS = (
     "end_moves", "halt", "end_placing", "exchange", "seek_nobody", "draw", "no_event", "end_building", "no_stalking",
-    "no_robbery", "keep_seas", "top_up", "give_up", "pay", "depart", "let_pass", "decline", "move_freely_not",
+    "no_robbery", "keep_seas", "give_up", "pay", "depart", "let_pass", "decline", "move_freely_not",
     "lift_off",
     "take_back", "ignore", "leave_there", "let_be", "hold_off", "fight", "leave_rest", "arm_nobody", "covet_nothing",
     "no_save", "stay",
 )  # fmt: skip
-"""By these one goes on; the first of them that is offered is the large button, unless something is picked."""
+"""By these one goes on; the first of them that is offered is the large button, unless something is picked. None of them
+costs anything that nobody has chosen: a number is 0 until somebody says more, and ten gold for a point of the dice
+(`top_up`) have a button of their own."""
 
 LOSES = frozenset(["drop"])
 """Picked things can be given away by these for nothing: the large button has them only if nothing else can be done."""
@@ -95,6 +97,9 @@ def _left(table: "KingdomTable", picking: CounterPicking, main: Option) -> str:
     if main.verb == "leave_rest":
         count = sum(answer.verb == "loot" for answer in picking.options)
         return say.plural("{count} Thing could be yours", "{count} Things could be yours", count, count=count)
+    if main.verb == "give_up":
+        paid = next((answer.args[0] for answer in picking.options if answer.verb == "top_up"), None)
+        return say("{gold} gold would do", gold=paid) if paid is not None else ""
     return ""
 
 

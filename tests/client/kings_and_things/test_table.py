@@ -26,6 +26,7 @@ from engines.kings_and_things.odds import odds, percent
 from engines.kings_and_things.phrases import hex_name
 from engines.kings_and_things.realm import army
 from engines.kings_and_things.reasons import citadel_conditions
+from engines.kings_and_things.rules import dice as dice_rules
 from engines.kings_and_things.things import KIND, KIND_IDS
 from engines.kings_and_things.view import view
 from tests.engines.kings_and_things.table import Table, table
@@ -492,3 +493,42 @@ def test_ending_the_moves_while_an_army_can_move_asks_once_by_keys_too(tmp_path:
     assert len(at.context.session.match.moves) == moves
     key(stage, "e")
     assert len(at.context.session.match.moves) > moves
+
+
+def so_close(monkeypatch: pytest.MonkeyPatch, gold: int) -> Table:
+    """The dice of seat 0 were two short for the Warlord, who would come for 20 gold."""
+    monkeypatch.setattr(dice_rules, "roll", lambda state, count: (4,) * count)
+    game = table(phase="recruit_heroes", kingdoms=[[0, 1], [30]], offer="warlord", gold=[gold, 0])
+    game.do("seek warlord", "pay 0")
+    assert game.asked == (0, "hero_post_gold")
+    return game
+
+
+def test_the_main_button_never_pays_for_the_dice_and_asks_before_it_gives_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, at = sit(tmp_path, so_close(monkeypatch, 30))
+    moves, gold = len(at.context.session.match.moves), at.state.gold[0]
+    assert main_of(at).label == "Give up"
+    key(stage, "e")
+    assert len(at.context.session.match.moves) == moves
+    assert (main_of(at).label, main_of(at).second) == ("End it all the same", "20 gold would do")
+    key(stage, "e")
+    assert len(at.context.session.match.moves) == moves + 1
+    assert at.context.session.match.state.gold[0] == gold
+
+
+def test_paying_for_the_dice_has_a_button_and_a_digit_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, at = sit(tmp_path, so_close(monkeypatch, 30))
+    gold = at.state.gold[0]
+    key(stage, "1")
+    assert at.context.session.match.state.gold[0] == gold - 20
+
+
+def test_who_cannot_pay_gives_up_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage, at = sit(tmp_path, so_close(monkeypatch, 10))
+    moves = len(at.context.session.match.moves)
+    key(stage, "e")
+    assert len(at.context.session.match.moves) == moves + 1
