@@ -61,6 +61,14 @@ ADD_ONS: Final = Extras("Add-ons", "No add-ons", "{count} add-ons", "Players, ru
 VARIANTS: Final = Extras("Variants", "Standard rules", "{count} variants", "Players, rules and variants")
 
 
+class FirstGame(NamedTuple):
+    """What set-up suggests to people who have finished no game of this yet: how many sit there, and by which mode.
+    Computers are of the first level."""
+
+    seats: int
+    mode: str
+
+
 class GameWords(NamedTuple):
     """All of one game. `featured` are the options on the first page, `extras` what they are called."""
 
@@ -87,6 +95,8 @@ class GameWords(NamedTuple):
     """Who one is, by place, where that is not the same for all."""
     among_people: Mapping[str, Value] = NONE
     """Option -> what it is by itself where several people play, who would learn too much from its default."""
+    first: FirstGame | None = None
+    """None: the usual game is as good as any for a beginning."""
     along: Mapping[tuple[int, str], Mapping[str, Value]] = NONE
     """Place and level, style or character of a computer there -> options that come along with it."""
 

@@ -161,6 +161,16 @@ class Draft:
             name = self._free_name()
         self._change(place, player=player.name, name=name)
 
+    def begin_gently(self, seats: int) -> None:
+        """A first game: so many sit down, more only if so many people are there; computers are of the first level."""
+        while len(self.seats) > seats and not self.seats[-1].is_human:
+            self.remove(len(self.seats) - 1)
+        while len(self.seats) < seats:
+            self.add()
+        for place, seat in enumerate(self.seats):
+            if not seat.is_human:
+                self.choose_computer(place, level=self.levels[0])
+
     def surprise(self, chance: int) -> None:
         """As many as usually play sit down, and chance says who computers are."""
         while self.can_add and len(self.seats) < usual_seats(self.game):

@@ -8,6 +8,7 @@ from client.box import BOX
 from client.games.opponents import LEVELS
 from client.input.intents import DIRECTIONS, Intent, Kind
 from client.match.draft import Draft
+from client.match.ledger import LedgerLine
 from client.match.seats import HUMAN, Seat
 from client.render.pictures import missing
 from client.scenes.dialog import Dialog
@@ -95,6 +96,63 @@ def test_one_person_and_three_computers_sit_down_at_first() -> None:
     draft = Draft(COVER_YOUR_KINGDOM)
     assert [seat.is_human for seat in draft.seats] == [True, False, False, False]
     assert draft.problem() == ""
+
+
+# -- a first game ------------------------------------------------------------------------------------------------------
+
+ADA, BEA = Seat("Ada", HUMAN, 0), Seat("Bea", HUMAN, 1)
+COMPUTERS = tuple(Seat(name, "normal", at) for at, name in enumerate(("Uno", "Due", "Tre"), 2))
+
+
+def kings_and_things(finished: tuple[str, ...] = (), **settings: Any) -> Draft:
+    """The draft of a game of Kings & Things where these people have finished one."""
+    table = stage((1920, 1080), **settings)
+    if finished:
+        players = (HUMAN,) * len(finished)
+        table.library.ledger.add(
+            LedgerLine("digest", "kings_and_things", "standard", "code", finished, players, (0,), (1,) * len(finished))
+        )
+    scene = SetupScene(table, "kings_and_things")
+    table.push(scene)
+    return scene.draft
+
+
+def levels(draft: Draft) -> list[str]:
+    return [draft.computer(place).level for place, seat in enumerate(draft.seats) if not seat.is_human]
+
+
+@pytest.mark.parametrize("seats", [(ADA,), (ADA, *COMPUTERS)], ids=["alone", "from a larger table"])
+def test_who_never_finished_the_long_game_is_offered_a_small_one(seats: tuple[Seat, ...]) -> None:
+    draft = kings_and_things(seats=seats)
+    assert [seat.name for seat in draft.seats if seat.is_human] == ["Ada"]
+    assert (len(draft.seats), draft.mode, levels(draft)) == (2, "beginners", ["easy"])
+    assert draft.problem() == ""
+
+
+def test_all_people_who_are_here_stay_for_the_first_game() -> None:
+    three = (ADA, BEA, Seat("Cyd", HUMAN, 2), COMPUTERS[0])
+    draft = kings_and_things(seats=three)
+    assert [seat.name for seat in draft.seats] == ["Ada", "Bea", "Cyd"]
+    assert draft.mode == "beginners"
+
+
+def test_whoever_has_finished_one_is_offered_the_usual_game() -> None:
+    draft = kings_and_things(("ADA",), seats=(ADA,))
+    assert (len(draft.seats), draft.mode, set(levels(draft))) == (4, "standard", {draft.game.opponents.usual})
+    others = kings_and_things(("Zoe",), seats=(ADA,))
+    assert (len(others.seats), others.mode) == (2, "beginners")
+
+
+def test_a_table_that_was_set_before_is_set_again_with_the_rules_for_a_first_game() -> None:
+    draft = kings_and_things(seats=(ADA,), tables={"kings_and_things": (ADA, *COMPUTERS[:2])})
+    assert (len(draft.seats), draft.mode, levels(draft)) == (3, "beginners", ["normal", "normal"])
+
+
+def test_what_is_offered_first_is_no_more_than_an_offer() -> None:
+    draft = kings_and_things(seats=(ADA,))
+    draft.choose_mode("standard")
+    draft.add()
+    assert (len(draft.seats), draft.mode) == (3, "standard")
 
 
 @pytest.mark.thorough

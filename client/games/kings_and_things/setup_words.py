@@ -3,12 +3,13 @@
 from types import MappingProxyType
 from typing import Final
 
-from ..terms import VARIANTS, Duration, GameWords, ModeWords, SettingWords
+from ..terms import VARIANTS, Duration, FirstGame, GameWords, ModeWords, SettingWords
 
 WHEN: Final = MappingProxyType({"later": "Later", "at_once": "At once"})
 
 WORDS: Final = GameWords(
     extras=VARIANTS,
+    first=FirstGame(seats=2, mode="beginners"),  # the board of the lessons, and a short evening
     modes=MappingProxyType(
         {
             "beginners": ModeWords(

@@ -8,6 +8,7 @@ from engines.core.types import WATCHER
 
 from ...input.intents import Intent, Kind
 from ...match.draft import Draft
+from ...match.ledger import person
 from ...match.seats import Seat
 from ...render.canvas import Box, Canvas
 from ...stage.shell import ShellScene
@@ -54,11 +55,21 @@ class SetupScene(ShellScene):
         elsewhere = sorted(stage.settings.seats, key=lambda seat: not seat.is_human)  # a place of another game means
         seats = stage.settings.tables.get(self.game.id) or elsewhere  # nothing here: people sit first
         self.draft = Draft(self.game, seats, words.among_people, words.along)
+        if words.first is not None and self._nobody_knows_it():
+            if self.game.id not in stage.settings.tables:
+                self.draft.begin_gently(words.first.seats)
+            self.draft.choose_mode(words.first.mode)
         self.picker = Picker(self, self.draft, self._close_picker)
         self.seats = SeatColumn(self, self.draft, words, self.picker)
         self.rules = RuleColumn(self, self.draft, words, lambda: stage.push(OptionsScene(stage, self.draft, words)))
         self.summary = SummaryColumn(self, self.draft, words, self.start)
         self.ui.focus = "start"
+
+    def _nobody_knows_it(self) -> bool:
+        """Whether none of the people who sit here has finished a game of this."""
+        here = {person(seat.name) for seat in self.draft.seats if seat.is_human}
+        lines = [line for line in self.stage.library.ledger.lines() if line.game == self.game.id]
+        return not any(person(line.names[seat]) in here for line in lines for seat in line.people)
 
     def below_title(self) -> str:
         """The aim of the game as it is set up now."""
