@@ -63,7 +63,7 @@ def test_everything_fits(size: tuple[int, int], text: int, count: int) -> None:
 @every_window
 def test_every_box_tells_its_sentence_its_players_and_its_time(size: tuple[int, int], text: int) -> None:
     table = stage(size, text_size=text)
-    table.push(ChooseScene(table))
+    table.push(ChooseScene(table, {game: BOX[game] for game in GROWN}))
     marks: list[Mark] = []
     table.frame(marks)
     told = [mark.text for mark in marks]

@@ -32,7 +32,7 @@ SHELL = ("title", "choose", "library", "credits")
 OF_A_GAME = ("setup", "table", "cover", "results", "rules", "replay")
 every_scene = pytest.mark.parametrize(
     ("scene", "game"),
-    [*((scene, next(iter(BOX))) for scene in SHELL), *((scene, game) for scene in OF_A_GAME for game in BOX)],
+    [*((scene, next(iter(BOX))) for scene in SHELL), *((scene, game) for scene in OF_A_GAME for game in GROWN)],
 )
 
 

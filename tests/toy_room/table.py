@@ -64,10 +64,10 @@ class GameTable(Table):
         box = self.frame.area
         canvas.panel(box, "dark", 12)
         for number, row in enumerate(self.seat_rows()):
-            y = box.y + 40 + number * 72
+            y, wide = box.y + 40 + number * 108, box.w - 120
             badge(canvas, row.badge, box.x + 24, y, 56)
-            canvas.text(row.name, box.x + 96, y + 28, "heading", 26, "t1", "lm", 300)
-            canvas.text(f"{row.hand} cards, {row.other} marks", box.x + 420, y + 28, "body", 20, "t2", "lm", 300)
+            canvas.text(row.name, box.x + 96, y + 16, "heading", 26, "t1", "lm", wide, cut=True)
+            canvas.text(f"{row.hand} cards, {row.other} marks", box.x + 96, y + 60, "body", 20, "t2", "lm", wide)
 
     def lay_out_for_picture(self) -> None:
         """Nothing moves: the same place for everything."""
