@@ -45,6 +45,10 @@ def setting_up(folder: Path, size: tuple[int, int] = (1920, 1080), **likes: Any)
     table = stage(size, **likes)
     table.folders = find_folders({HOME: str(folder)})
     table.push(SetupScene(table, KINGS_AND_THINGS.id))
+    while table.top.draft.can_add:  # nobody here has played before, and would be offered a smaller table
+        table.top.draft.add()
+    table.top.draft.choose_mode("standard")
+    table.top.changed()
     focus(table, "add.board")  # by keys: in a low window one would have to scroll to it
     press(table, Kind.ACTIVATE)
     assert isinstance(table.top, BoardsScene)
