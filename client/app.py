@@ -147,7 +147,7 @@ class App:
         self.window, self._size = surface, surface.get_size()
         self.stage.resize(self._size)
         pane = self.stage.pane
-        self.screen = Screen(surface if pane.plain else pygame.Surface(pane.size).convert())
+        self.screen = Screen(surface if pane.plain else pygame.Surface(pane.size))
         if not self.stage.settings.full_screen:
             self._windowed = self._size
 

@@ -8,7 +8,7 @@ import pygame
 
 from . import shapes
 from .boxes import Box, Colour, Look, Mark
-from .cache import SurfaceCache
+from .cache import Steps, SurfaceCache
 from .frame import Blit, whole_of
 from .scale import Scale
 from .theme import RGBA, Stop, rgba
@@ -164,22 +164,28 @@ class BlitCanvas:
         finally:
             self.alpha = before
 
-    def backdrop(
-        self, key: Hashable, draw: Callable[[Self], None], on: Callable[[], pygame.Surface] | None = None
-    ) -> None:
-        """The ground of the whole window, drawn once for its size and kept without transparency: the quickest blit.
-
-        `on` makes what it is drawn on, as large as the window: to ask for one more takes longer than to draw.
-        """
-        size = (self.scale.px(self.width), self.scale.px(self.height))
+    def backdrop(self, key: Hashable, draw: Callable[[Self], None]) -> None:
+        """The ground of the whole window, drawn once for its size and kept without transparency: the quickest blit."""
 
         def make() -> pygame.Surface:
             inner = type(self)(self.scale, (self.width, self.height), self.cache, self.style)
-            inner._layer = on() if on else pygame.Surface(size).convert()
+            inner._layer = pygame.Surface(self.in_pixels)
             draw(inner)
             return inner._layer
 
-        self.put(self.cache.get(("backdrop", key, size, self.style.plain), make), 0, 0)
+        self.put(self.cache.get(self._ground(key), make), 0, 0)
+
+    def ground(self, key: Hashable, steps: Callable[[], Steps]) -> None:
+        """The same, made in steps: what lies on it is as large."""
+        self.put(self.cache.grow(self._ground(key), steps), 0, 0)
+
+    def _ground(self, key: Hashable) -> Hashable:
+        return "backdrop", key, self.in_pixels, self.style.plain
+
+    @property
+    def in_pixels(self) -> tuple[int, int]:
+        """How large it is."""
+        return self.scale.px(self.width), self.scale.px(self.height)
 
     def colour(self, colour: Colour) -> RGBA:
         return rgba(colour, self.style.palette)

@@ -1,7 +1,7 @@
 """Surfaces that were dear to make, kept while there is room: the ones not used for longest go first."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Generator, Hashable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -28,6 +28,12 @@ Part = Callable[[Hashable, Callable[[], pygame.Surface]], pygame.Surface]
 """Gives a part of something large by its description; makes it if it is not there."""
 
 
+Steps = Generator[int, None, pygame.Surface]
+"""Makes something large step by step; tells how many bytes each of them made, and in the end gives the whole."""
+PLAIN: Final = 8
+"""To scale or to copy so many bytes of something large takes as long as to make one of what is small."""
+
+
 class EnoughForNow(Exception):
     """The ration of a frame is used up: whoever draws goes on in the next."""
 
@@ -48,6 +54,10 @@ class SurfaceCache:
         """0: it is not for pictures of a window, and nothing is kept beyond its room."""
         self._ration: int | None = None
         """Bytes that may still be made in this frame; None: as many as are needed."""
+        self._in_a_step = False
+        """Something grows: whatever it is put together from is made at once."""
+        self._growing: tuple[Hashable, Steps] | None = None
+        """What was begun in a frame before, and has some steps to go."""
         self.is_rehearsal = False
         """Somebody draws for the sake of what is kept of it: nobody will see the rest."""
 
@@ -95,8 +105,35 @@ class SurfaceCache:
 
     def _consume(self, bytes_made: int) -> None:
         self.charge(bytes_made)
-        if self._ration is not None and self._ration <= 0:
+        if self._ration is not None and self._ration <= 0 and not self._in_a_step:
             raise EnoughForNow
+
+    def grow(self, key: Hashable, steps: Callable[[], Steps]) -> pygame.Surface:
+        """The surface for this key, made now if it is not there: in steps, of which a frame takes as many as it has
+        time for. What one of them leaves to the next is kept until all is done, or something else grows."""
+        if self.has(key):
+            return self.get(key, _never)
+        growing = self._growing[1] if self._growing and self._growing[0] == key else steps()
+        self._growing = None  # what fails in a step begins anew
+        while True:
+            self._in_a_step = True
+            try:
+                made = next(growing)
+            except StopIteration as end:
+                whole: pygame.Surface = end.value
+                return self._keep(key, whole)
+            finally:
+                self._in_a_step = False
+            self._growing = (key, growing)
+            self._consume(made // PLAIN)
+            self._growing = None
+
+    def _keep(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
+        """What has grown, as the latest of all that is kept: its bytes were counted as they were made."""
+        self._kept[key] = (surface, self._picture)
+        self.used += _bytes(surface)
+        self.limit(self.room)
+        return surface
 
     @contextmanager
     def parts(self) -> Iterator[Part]:
@@ -129,6 +166,7 @@ class SurfaceCache:
             self.used -= _bytes(found[0])
 
     def clear(self) -> None:
+        self._growing = None
         self._kept.clear()
         self.used = 0
 

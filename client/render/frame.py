@@ -135,7 +135,7 @@ class Screen:
 
     def _settle(self, frame: Sequence[Blit]) -> Blit:
         if self._below is None:
-            self._below = Screen(pygame.Surface(self.surface.get_size()).convert(), self.ground)
+            self._below = Screen(pygame.Surface(self.surface.get_size()), self.ground)
         self._below.show(frame)
         return Blit(self._below.surface, 0, 0)
 

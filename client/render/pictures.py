@@ -1,5 +1,6 @@
 """Pictures of the box: baked sprites, scaled down to the pixels needed, and icons, drawn from their vectors."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from io import BytesIO
 
@@ -18,6 +19,8 @@ MASTERS = SurfaceCache(56 * MEGABYTE)
 """Pictures as they were baked: those of one table have room, so that none is unpacked twice."""
 STAMPS = SurfaceCache(4 * MEGABYTE)
 """Parts of which many pieces are put together, at the size they have there."""
+STRIP = 500_000
+"""Pixels of a large picture that are scaled at a time."""
 _LARGE = 1_000_000  # pixels
 _SPARE = 2  # a master is kept so many times as large as it is needed, and not larger
 _baked: dict[str, Size] = {}  # how large each master is that was ever unpacked
@@ -98,12 +101,45 @@ def stamp(name: str, size: Size) -> pygame.Surface:
 
 def covering(name: str, size: Size) -> pygame.Surface:
     """A baked picture cut to the shape of this size, so that it fills it without being stretched."""
-    master = _master(name)
+    return _scaled(_middle(_master(name), size), size)
+
+
+def _middle(master: pygame.Surface, size: Size) -> pygame.Surface:
+    """As much of it as has the shape of this size."""
     width, height = master.get_size()
     factor = max(size[0] / width, size[1] / height)
     part = (min(width, round(size[0] / factor)), min(height, round(size[1] / factor)))
     left, top = (width - part[0]) // 2, (height - part[1]) // 2
-    return _scaled(master.subsurface((left, top, *part)), size)
+    return master.subsurface((left, top, *part))
+
+
+class Strips:
+    """A baked picture at a large size, a strip at a time. Each is what the whole has there: to scale is to make wide,
+    every row for itself, and then to make high, every column for itself."""
+
+    def __init__(self, name: str, size: Size, cut: bool = False) -> None:
+        """`cut`: to the shape of the size, as `covering` does; else stretched to it."""
+        self.size = size
+        self._master = _middle(_master(name), size) if cut else _near(name, size)
+        self._wide = self._master
+
+    def widen(self) -> Iterator[int]:
+        """Before the first strip: make all rows wide, some at a time. Tells how many bytes were made each time."""
+        (before, height), width = self._master.get_size(), self.size[0]
+        if width == before:
+            return
+        self._wide = pygame.Surface((width, height), self._master.get_flags() & pygame.SRCALPHA, self._master)
+        yield 4 * width * height
+        for top in range(0, height, rows := max(1, STRIP // width)):
+            band = pygame.Rect(0, top, width, min(rows, height - top))
+            part = self._wide.subsurface(band)
+            pygame.transform.smoothscale(self._master.subsurface((0, top, before, band.h)), band.size, part)
+            yield 4 * width * band.h
+        self._master = self._wide
+
+    def strip(self, left: int, width: int) -> pygame.Surface:
+        """So many columns from there on, in the format of the window."""
+        return _scaled(self._wide.subsurface((left, 0, width, self._wide.get_height())), (width, self.size[1]))
 
 
 @lru_cache(maxsize=512)

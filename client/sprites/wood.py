@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from ..render.cache import Steps
 from ..render.canvas import Box, Canvas
-from ..render.pictures import covering, picture
+from ..render.grounds import Over, grown
+from ..render.pictures import Strips
 
 Light = tuple[float, float, float, float, str, int]
 """A colour that lies on it as if from a window: middle and size as shares of the window, colour and strength."""
@@ -16,21 +18,18 @@ def wood(canvas: Canvas, table: str = "", lights: Sequence[Light] = ()) -> None:
     if canvas.style.plain:
         canvas.backdrop(("wood", table), lambda inner: inner.rect(Box(0, 0, inner.width, inner.height), 0, "w900"))
         return
-    w, h = canvas.width, canvas.height
-    size = (canvas.scale.px(w), canvas.scale.px(h))
     name = "light_table.png" if table else "light_shell.png"
 
-    def planks() -> pygame.Surface:
-        for _, _, wide, high, colour, alpha in lights:
-            canvas.pool(w * wide, h * high, colour, alpha)  # before the planks: from then on all is done at once
-        with canvas.cache.parts() as part:
-            light = part(("light", name, size), lambda: picture(name, size))
-            planks = part(("planks", size), lambda: covering("wood.jpg", size))
-            planks.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        return planks
+    def planks() -> Steps:
+        shade = Over(Strips(name, canvas.in_pixels), mixed=pygame.BLEND_RGB_MULT)
+        pools = [_pool(canvas, light) for light in lights]
+        return (yield from grown(canvas.in_pixels, Strips("wood.jpg", canvas.in_pixels, cut=True), (shade, *pools)))
 
-    def draw(inner: Canvas) -> None:
-        for x, y, wide, high, colour, alpha in lights:
-            inner.light(w * x, h * y, w * wide, h * high, colour, alpha)
+    canvas.ground(("wood", table), planks)
 
-    canvas.backdrop(("wood", table), draw, planks)
+
+def _pool(canvas: Canvas, light: Light) -> Over:
+    x, y, wide, high, colour, alpha = light
+    px, w, h = canvas.scale.px, canvas.width, canvas.height
+    glow = Strips("glow.png", (max(1, px(2 * w * wide)), max(1, px(2 * h * high))))
+    return Over(glow, px(w * x - w * wide), px(h * y - h * high), (*canvas.colour(colour)[:3], alpha))

@@ -5,7 +5,7 @@ import pytest
 
 from client.assets import asset
 from client.render import pictures, shapes
-from client.render.cache import MEGABYTE, EnoughForNow, SurfaceCache, room_for
+from client.render.cache import MEGABYTE, PLAIN, EnoughForNow, Steps, SurfaceCache, room_for
 from client.render.canvas import Canvas
 from client.render.scale import Scale
 from client.render.theme import RGBA
@@ -219,3 +219,71 @@ def test_of_what_is_needed_small_a_smaller_master_is_kept_and_nobody_sees_what_w
     direct = pygame.image.tobytes(pygame.transform.smoothscale(whole, small).convert_alpha(), "RGBA")
     apart = [abs(one - other) for one, other in zip(pygame.image.tobytes(first, "RGBA"), direct, strict=True)]
     assert sum(apart) / len(apart) < 3  # of 255: nobody tells it from one that was made of the whole
+
+
+def growing(fails: list[bool]) -> Steps:
+    """Something in three steps, the first of which makes a part that is kept. It fails where that is wished."""
+    whole = plate()
+    yield PLAIN * SIZE
+    if fails.pop():
+        raise EnoughForNow
+    yield 1
+    return whole
+
+
+def test_what_grows_goes_on_where_it_was() -> None:
+    cache, begun = SurfaceCache(), [0]
+
+    def steps() -> Steps:
+        begun[0] += 1
+        return (yield from growing([False]))
+
+    with pytest.raises(EnoughForNow), cache.rationed(SIZE):
+        cache.grow("large", steps)
+    assert not cache.has("large")
+    with cache.rationed(SIZE):
+        whole = cache.grow("large", steps)
+    assert begun == [1]
+    assert cache.grow("large", steps) is whole
+    assert (begun, cache.used) == ([1], SIZE)
+
+
+def test_what_failed_in_a_step_begins_anew_and_gives_way_to_what_grows_later() -> None:
+    cache, fails = SurfaceCache(), [False, True]
+    with pytest.raises(EnoughForNow):
+        cache.grow("large", lambda: growing(fails))
+    assert cache.grow("large", lambda: growing(fails)).get_size() == (SIDE, SIDE)
+    for key in ("one", "two"):
+        with pytest.raises(EnoughForNow), cache.rationed(SIZE):
+            cache.grow(key, lambda: growing([False]))
+    with pytest.raises(EnoughForNow), cache.rationed(SIZE):
+        cache.grow("one", lambda: growing([False]))
+
+
+def test_within_a_step_nothing_stops() -> None:
+    cache = SurfaceCache()
+
+    def steps() -> Steps:
+        for name in "abc":
+            cache.get(name, plate)
+        yield 0
+        return plate()
+
+    with pytest.raises(EnoughForNow), cache.rationed(SIZE):
+        cache.grow("large", steps)
+    assert all(cache.has(name) for name in "abc")
+
+
+@pytest.mark.usefixtures("_a_display")
+@pytest.mark.parametrize("size", [(700, 500), (300, 200), (1310, 40), (2600, 1450)])
+def test_strips_of_a_picture_are_what_the_whole_has_there(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "STRIP", 7_000)
+    for name, cut in (("wood.jpg", True), ("glow.png", False), ("light_table.png", False)):
+        whole = (pictures.covering if cut else pictures.picture)(name, size)
+        parted = pictures.Strips(name, size, cut)
+        assert len(list(parted.widen())) > 2
+        for left in range(0, size[0], 97):
+            width = min(97, size[0] - left)
+            assert same(parted.strip(left, width), whole.subsurface((left, 0, width, size[1])))

@@ -13,7 +13,7 @@ from client.games.samples import sample_of, sample_seats
 from client.input.intents import Intent, Kind
 from client.match.session import Session
 from client.render import pictures
-from client.render.cache import EnoughForNow, SurfaceCache
+from client.render.cache import EnoughForNow, Steps, SurfaceCache
 from client.render.canvas import Canvas
 from client.render.scale import Scale
 from client.scenes.navigation import go
@@ -79,7 +79,7 @@ def test_until_a_screen_is_there_the_window_shows_what_it_showed(app: App, name:
 
 
 def test_no_frame_makes_much_more_than_it_has_time_for(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    stage, made, get = app.stage, [0], SurfaceCache.get
+    stage, made, get, grow = app.stage, [0], SurfaceCache.get, SurfaceCache.grow
 
     def counting(cache: SurfaceCache, key: Any, make: Any) -> pygame.Surface:
         def counted() -> pygame.Surface:
@@ -89,7 +89,22 @@ def test_no_frame_makes_much_more_than_it_has_time_for(app: App, monkeypatch: py
 
         return get(cache, key, counted)
 
+    def growing(cache: SurfaceCache, key: Any, steps: Any) -> pygame.Surface:
+        def counted() -> Steps:
+            counting = steps()
+            while True:
+                try:
+                    step = next(counting)
+                except StopIteration as end:
+                    whole: pygame.Surface = end.value
+                    return whole
+                made[-1] += step
+                yield step
+
+        return grow(cache, key, counted)
+
     monkeypatch.setattr(SurfaceCache, "get", counting)
+    monkeypatch.setattr(SurfaceCache, "grow", growing)
     go(stage, "library")
     forget(stage)
     app.step(0.0)

@@ -12,7 +12,8 @@ from engines.core.language import ENGLISH
 
 from ...input.intents import Intent
 from ...render.canvas import Box, Canvas
-from ...render.pictures import covering
+from ...render.grounds import grown
+from ...render.pictures import Strips
 from ...sprites.ornaments import badge
 from ...stage.scene import TOUCHED, Scene
 from ...tables.shortcuts import MAIN
@@ -60,7 +61,7 @@ TOUCHES = (255, 231, 176, 190)
 
 def draw_cover(canvas: Canvas, cover: CoverView, flicker: Flicker, say: Say = ENGLISH) -> None:
     """The whole window but for the button: no pixel of what lies below is left."""
-    canvas.backdrop(("cover",), _paint_hall)
+    _draw_hall(canvas)
     plan = plan_cover(canvas, cover, say)
     if not canvas.style.plain:
         draw_candles(canvas, _candles(canvas), flicker)
@@ -71,13 +72,13 @@ def draw_cover(canvas: Canvas, cover: CoverView, flicker: Flicker, say: Say = EN
         canvas.text(cover.game, 28, canvas.height - 28, "small", 17, "t2", "lm")
 
 
-def _paint_hall(canvas: Canvas) -> None:
-    whole = Box(0, 0, canvas.width, canvas.height)
+def _draw_hall(canvas: Canvas) -> None:
+    """In the dark."""
     if canvas.style.plain:
-        canvas.rect(whole, 0, "w900")
+        canvas.backdrop(("cover",), lambda inner: inner.rect(Box(0, 0, inner.width, inner.height), 0, "w900"))
         return
-    canvas.put(covering("cover.jpg", (canvas.scale.px(whole.w), canvas.scale.px(whole.h))), 0, 0)
-    canvas.rect(whole, 0, (10, 6, 12, 150))
+    size = canvas.in_pixels
+    canvas.ground(("cover",), lambda: grown(size, Strips("cover.jpg", size, cut=True), shade=(10, 6, 12, 150)))
 
 
 def _candles(canvas: Canvas) -> tuple[Candle, ...]:

@@ -7,8 +7,9 @@ from engines.core.game import Say
 
 from ...box import BOX
 from ...games.ui import Keepsakes, ui_of
-from ...render import pictures
 from ...render.canvas import Box, Canvas
+from ...render.grounds import grown
+from ...render.pictures import Strips
 from ...sprites.card import lay
 from ..candles import Candle, Flicker, draw_candles
 
@@ -56,8 +57,7 @@ def candles(width: float, height: float) -> list[Candle]:
 
 def draw_hall(canvas: Canvas, flicker: Flicker) -> None:
     """The hall with its candles."""
-    size = (canvas.scale.px(canvas.width), canvas.scale.px(canvas.height))
-    canvas.backdrop("hall", lambda inner: None, lambda: pictures.covering("title.jpg", size))
+    canvas.ground("hall", lambda: grown(canvas.in_pixels, Strips("title.jpg", canvas.in_pixels, cut=True)))
     draw_candles(canvas, candles(canvas.width, canvas.height), flicker)
 
 
