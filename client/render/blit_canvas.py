@@ -88,22 +88,41 @@ class BlitCanvas:
         width, height = surface.get_size()
         self.put(surface, self.scale.px(cx) - width // 2, self.scale.px(cy) - height // 2, alpha, pulses)
 
+    def grown(self, key: tuple[Hashable, ...], steps: Callable[[], Steps]) -> pygame.Surface:
+        """The same, made in steps: it is large."""
+        return self.cache.grow((*key, self.scale, self.agreed), steps)
+
     def layer(self, key: Hashable, box: Box, draw: Callable[[Self], None], bleed: float = 0) -> None:
         """Draw something once and keep it as one surface. The key must tell everything it depends on but the scale.
 
         While texts are marked for the layout test nothing is kept, so that every text is met.
         """
-        px = self.scale.px
         room = box.inset(-bleed)
-        left, top = px(room.x), px(room.y)
-        style = self.style
-        identity = ("layer", key, room, self.scale, self.agreed, id(style.palette), id(style.faces), style.caps)
         if self.marks is not None:
             surface = self.surface(room, draw)
         else:
-            surface = self.cache.get(identity, lambda: _without_margins(self.surface(room, draw)))
+            surface = self.cache.get(self._layer_key(key, room), lambda: _without_margins(self.surface(room, draw)))
+        self._put_layer(surface, room)
+
+    def grown_layer(self, key: Hashable, box: Box, draw: Callable[[Self], Iterator[int]], bleed: float = 0) -> None:
+        """The same, drawn in steps, each of which tells how many bytes it made. There are no texts on it."""
+        room = box.inset(-bleed)
+
+        def steps() -> Steps:
+            surface = self.surface(room, lambda inner: None)
+            yield surface.get_pitch() * surface.get_height()
+            yield from draw(self._inner(surface, room))
+            return _without_margins(surface)
+
+        self._put_layer(self.cache.grow(self._layer_key(key, room), steps), room)
+
+    def _layer_key(self, key: Hashable, room: Box) -> Hashable:
+        style = self.style
+        return "layer", key, room, self.scale, self.agreed, id(style.palette), id(style.faces), style.caps
+
+    def _put_layer(self, surface: pygame.Surface, room: Box) -> None:
         right, down = surface.get_offset()
-        self.put(surface, left + right, top + down)
+        self.put(surface, self.scale.px(room.x) + right, self.scale.px(room.y) + down)
 
     def surface(self, box: Box, draw: Callable[[Self], None]) -> pygame.Surface:
         """Whatever is drawn in a box, as a surface of its own that nobody keeps."""
@@ -114,11 +133,15 @@ class BlitCanvas:
 
     def paint(self, surface: pygame.Surface, box: Box, draw: Callable[[Self], None]) -> None:
         """Draw something on a surface that lies at a box."""
+        draw(self._inner(surface, box))
+
+    def _inner(self, surface: pygame.Surface, box: Box) -> Self:
+        """A canvas that draws on a surface that lies at a box."""
         inner = type(self)(self.scale, (self.width, self.height), self.cache, self.style, self.marks)
         inner._layer = surface
         inner._origin = (self.scale.px(box.x), self.scale.px(box.y))
         inner.agreed = self.agreed
-        draw(inner)
+        return inner
 
     def joined(self, draw: Callable[[Self], None]) -> None:
         """Draw things that lie on each other, and keep them as one surface: what is hidden takes as long as what is

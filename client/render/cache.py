@@ -24,10 +24,6 @@ def room_for(window: tuple[int, int]) -> int:
     return ROOM + FRAMES * 4 * window[0] * window[1]
 
 
-Part = Callable[[Hashable, Callable[[], pygame.Surface]], pygame.Surface]
-"""Gives a part of something large by its description; makes it if it is not there."""
-
-
 Steps = Generator[int, None, pygame.Surface]
 """Makes something large step by step; tells how many bytes each of them made, and in the end gives the whole."""
 PLAIN: Final = 8
@@ -134,20 +130,6 @@ class SurfaceCache:
         self.used += _bytes(surface)
         self.limit(self.room)
         return surface
-
-    @contextmanager
-    def parts(self) -> Iterator[Part]:
-        """Parts of something large that is made now: kept as long as that takes frames, and no longer. Whoever has the
-        last of them may spoil them all, and makes nothing else before it is done."""
-        made: list[Hashable] = []
-
-        def part(key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-            made.append(key)
-            return self.get(key, make)
-
-        yield part
-        for key in made:
-            self.drop(key)
 
     def limit(self, room: int) -> None:
         """Keep no more than so many bytes from now on."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from .cache import Steps
-from .pictures import STRIP, Strips
+from .pictures import Strips
 from .shapes import Size, clear, tint
 from .theme import RGBA
 
@@ -40,9 +40,7 @@ def grown(size: Size, below: Strips, over: Sequence[Over] = (), shade: RGBA | No
     yield _bytes(size)
     for picture in (below, *(each.picture for each in over)):
         yield from picture.widen()
-    width = max(1, STRIP // size[1])
-    for left in range(0, size[0], width):
-        width = min(width, size[0] - left)
+    for left, width in below.all():
         for each in (Over(below), *over):
             each.lay(whole, left, width)
         if shade is not None:

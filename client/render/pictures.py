@@ -137,6 +137,12 @@ class Strips:
             yield 4 * width * band.h
         self._master = self._wide
 
+    def all(self) -> Iterator[tuple[int, int]]:
+        """Where each strip begins, and how wide it is."""
+        width = max(1, STRIP // self.size[1])
+        for left in range(0, self.size[0], width):
+            yield left, min(width, self.size[0] - left)
+
     def strip(self, left: int, width: int) -> pygame.Surface:
         """So many columns from there on, in the format of the window."""
         return _scaled(self._wide.subsurface((left, 0, width, self._wide.get_height())), (width, self.size[1]))

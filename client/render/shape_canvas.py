@@ -1,5 +1,6 @@
 """Middle part of a canvas: shapes and pictures, each drawn once for its size and kept."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final, TypeGuard, cast
 
@@ -62,6 +63,24 @@ class ShapeCanvas(BlitCanvas):
     def shadow(self, box: Box, radius: float = 10, blur: float = 10, alpha: int = 150, dy: float = 6) -> None:
         self._soft(box.moved(0, dy), radius, blur, (0, 0, 0, alpha))
 
+    def first_shadow(self, box: Box, radius: float, blur: float, alpha: int, dy: float) -> None:
+        """The shadow of something large, as the first of all that is drawn on a layer: nothing else is kept of it."""
+        assert self._layer is not None
+        k, px, box = self.scale.pixels, self.scale.px, box.moved(0, dy)
+        size, place = (px(box.w), px(box.h)), (px(box.x) - self._origin[0], px(box.y) - self._origin[1])
+        shapes.soft_box_on(self._layer, place, size, round(radius * k, 1), round(blur * k, 1), (0, 0, 0, alpha))
+
+    def large_picture(self, name: str, box: Box, radius: float) -> Iterator[int]:
+        """A baked picture cut to a large box with round corners, on a layer, strip by strip."""
+        px = self.scale.px
+        left, top = px(box.x), px(box.y)
+        size = (px(box.right) - left, px(box.bottom) - top)
+        whole, mask = pictures.Strips(name, size, cut=True), shapes.RoundMask(size, radius * self.scale.pixels)
+        yield from whole.widen()
+        for start, width in whole.all():
+            self.put(mask.cut(whole.strip(start, width).convert_alpha(), start), left + start, top)
+            yield 4 * width * size[1]
+
     def glow(
         self,
         box: Box,
@@ -105,11 +124,7 @@ class ShapeCanvas(BlitCanvas):
         size = (max(1, self.scale.px(2 * rx)), max(1, self.scale.px(2 * ry)))
         tint = (*self.colour(colour)[:3], alpha)
 
-        def make() -> pygame.Surface:
-            with self.cache.parts() as part:
-                return shapes.tint(part(("glow", size), lambda: pictures.picture("glow.png", size)), tint)
-
-        return self.cache.get(("light", size, tint), make)
+        return self.cache.get(("light", size, tint), lambda: shapes.tint(pictures.picture("glow.png", size), tint))
 
     def divider(self, x: float, y: float, w: float, colour: Colour = "g500") -> None:
         """A line that fades at both ends, with a lozenge in its middle."""

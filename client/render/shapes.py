@@ -89,7 +89,14 @@ def _stretched(surface: pygame.Surface, length: int, corner: int, across: bool) 
     if length <= (width if across else height):
         return surface
     whole = clear((length, height) if across else (width, length))
-    before = width if across else height
+    _spread(surface, whole, corner, across)
+    return whole
+
+
+def _spread(surface: pygame.Surface, whole: pygame.Surface, corner: int, across: bool) -> None:
+    """The same, on a surface that is as long."""
+    width, height = surface.get_size()
+    before, length = (width, whole.get_width()) if across else (height, whole.get_height())
     for begin, end, at, until in (
         (0, corner, 0, corner),
         (corner, corner + 1, corner, length - corner),
@@ -98,12 +105,39 @@ def _stretched(surface: pygame.Surface, length: int, corner: int, across: bool) 
         part = (begin, 0, end - begin, height) if across else (0, begin, width, end - begin)
         place = (at, 0, until - at, height) if across else (0, at, width, until - at)
         pygame.transform.scale(surface.subsurface(part), place[2:], whole.subsurface(place))
-    return whole
 
 
 def corner_of(radius: float, line: float) -> int:
     """Pixels from the edge of a box to where every column and row of its border is the same."""
     return math.ceil(radius + line) + 2
+
+
+class RoundMask:
+    """What of a large box is within its round corners, to be cut out of strips of what fills it."""
+
+    def __init__(self, size: Size, radius: float) -> None:
+        self._width, self._corner = size[0], corner_of(radius, 1.5)
+        narrow = (2 * self._corner + 1, 2 * self._corner + 1)
+        drawn = _drawn_box(narrow, size, radius, ((0.0, (255, 255, 255, 255)),), None, 1.5)
+        self._high = _stretched(drawn, size[1], self._corner, across=False)
+
+    def cut(self, strip: pygame.Surface, left: int) -> pygame.Surface:
+        """A strip from this column on, in place: it must be one with transparency."""
+        (width, height), corner, high = strip.get_size(), self._corner, self._high
+        for at, until, seen in (
+            (0, corner, 0),
+            (corner, self._width - corner, corner),
+            (self._width - corner, self._width, corner + 1),
+        ):
+            first, last = max(at, left), min(until, left + width)
+            if first >= last:
+                continue
+            if seen == corner:  # one column for all between the corners
+                part = pygame.transform.scale(high.subsurface((seen, 0, 1, height)), (last - first, height))
+            else:
+                part = high.subsurface((seen + first - at, 0, last - first, height))
+            strip.blit(part, (first - left, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return strip
 
 
 def rim(side: str, size: Size, radius: float, border: RGBA, line: float) -> pygame.Surface:
@@ -152,12 +186,29 @@ def _drawn_box(
 def soft_box(size: Size, radius: float, blur: float, colour: RGBA) -> tuple[pygame.Surface, int]:
     """A blurred rounded rectangle for shadows and glows, and by how much it is larger on each side. Like a `box`, a
     large one is a small one, stretched between its corners."""
+    soft, corner, pad = _high_soft_box(size, radius, blur, colour)
+    return _stretched(soft, size[0] + 2 * pad, corner, across=True), pad
+
+
+def soft_box_on(
+    surface: pygame.Surface, place: tuple[int, int], size: Size, radius: float, blur: float, colour: RGBA
+) -> None:
+    """The same, on a surface on which nothing else is there: large ones take long to make."""
+    soft, corner, pad = _high_soft_box(size, radius, blur, colour)
+    at, width = (place[0] - pad, place[1] - pad), size[0] + 2 * pad
+    if width <= soft.get_width():
+        surface.blit(soft, at)
+    else:
+        _spread(soft, surface.subsurface((*at, width, soft.get_height())), corner, across=True)
+
+
+def _high_soft_box(size: Size, radius: float, blur: float, colour: RGBA) -> tuple[pygame.Surface, int, int]:
+    """As high as it will be, but still to be stretched across; how wide a corner of it is, and its margin."""
     pad = round(blur * 2)
     within = math.ceil(radius) + pad  # from the edge of the box to where the blur of that edge ends
     drawn = (min(size[0], 2 * within + 1), min(size[1], 2 * within + 1))
     soft, corner = _drawn_soft_box(drawn, pad, radius, blur, colour), pad + within
-    soft = _stretched(soft, size[1] + 2 * pad, corner, across=False)
-    return _stretched(soft, size[0] + 2 * pad, corner, across=True), pad
+    return _stretched(soft, size[1] + 2 * pad, corner, across=False), corner, pad
 
 
 def _drawn_soft_box(size: Size, pad: int, radius: float, blur: float, colour: RGBA) -> pygame.Surface:

@@ -3,7 +3,7 @@
 import pygame
 
 from ....render import shapes
-from ....render.cache import Part
+from ....render.cache import PLAIN, Steps
 from ....render.canvas import Box, Canvas
 from ....render.pictures import covering
 from ....sprites.ornaments import dashed
@@ -14,6 +14,8 @@ NAMES = ("castle", "archer", "minstrel")
 SHAPE = 96 / 112
 """Width of the pictures by their height."""
 GOLD = "#D9B45A"
+BAND = 300_000
+"""Pixels of the felt that are made at a time."""
 
 
 def standing(box: Box) -> Box:
@@ -58,26 +60,32 @@ def felt(canvas: Canvas, box: Box) -> None:
     rim = box.inset(-14)
     size = (px(rim.w), px(rim.h))
 
-    def make() -> pygame.Surface:
-        with canvas.cache.parts() as part:
-            return sewn(part)
+    def sewn() -> Steps:
+        cloth = covering("knights/felt.jpg", size).convert_alpha()
+        whole = shapes.clear(size)
+        yield 8 * size[0] * size[1]
+        for top in range(0, size[1], rows := max(1, BAND // size[0])):
+            high = min(rows, size[1] - top)
+            band = whole.subsurface((0, top, size[0], high))
+            band.blit(ring(top, high, 0, "#2B1712"), (0, 0))
+            inside = ring(top, high, 14, "white")
+            band.blit(shapes.masked(cloth.subsurface((0, top, size[0], high)), inside), (0, 0))
+            band.blit(ring(top, high, 3, GOLD, 2), (0, 0))
+            hem = ring(top, high, 26, GOLD, 1.4)
+            hem.set_alpha(115)
+            band.blit(hem, (0, 0))
+            yield PLAIN * 4 * size[0] * high
+        return whole
 
-    def sewn(part: Part) -> pygame.Surface:
-        def ring(inset: float, colour: str, line: float = 0) -> pygame.Surface:
-            def draw(surface: pygame.Surface, over: float) -> None:
-                edge = round(-2 * inset * k * over)
-                rect = surface.get_rect().inflate(edge, edge)
-                pygame.draw.ellipse(surface, colour, rect, max(1, round(line * k * over)) if line else 0)
+    def ring(top: int, high: int, inset: float, colour: str, line: float = 0) -> pygame.Surface:
+        """Some rows of an oval."""
 
-            return part(("ring", size, inset, colour, line), lambda: shapes.smooth(size, draw))
+        def draw(surface: pygame.Surface, over: float) -> None:
+            edge = round(-2 * inset * k * over)
+            rect = pygame.Rect(0, -top * over, size[0] * over, size[1] * over).inflate(edge, edge)
+            pygame.draw.ellipse(surface, colour, rect, max(1, round(line * k * over)) if line else 0)
 
-        cloth = part(("cloth", size), lambda: covering("knights/felt.jpg", size).convert_alpha())
-        surface, inside, edge, hem = ring(0, "#2B1712"), ring(14, "white"), ring(3, GOLD, 2), ring(26, GOLD, 1.4)
-        surface.blit(shapes.masked(cloth, inside), (0, 0))
-        surface.blit(edge, (0, 0))
-        hem.set_alpha(115)
-        surface.blit(hem, (0, 0))
-        return surface
+        return shapes.smooth((size[0], high), draw, part_of=size)
 
     blur = max(1, px(10))
 
@@ -87,4 +95,4 @@ def felt(canvas: Canvas, box: Box) -> None:
         return shapes.blurred(surface, blur)
 
     canvas.blit(canvas.made(("felt shade", size), shade), rim.cx, rim.cy + 9)
-    canvas.put(canvas.made(("felt", size), make), px(rim.x), px(rim.y))
+    canvas.put(canvas.grown(("felt", size), sewn), px(rim.x), px(rim.y))

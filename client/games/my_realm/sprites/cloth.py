@@ -1,5 +1,7 @@
 """The grounds of My Realm Will Be Yours: midnight cloth, night panels, the King's scroll, candle and rays, endings."""
 
+from collections.abc import Iterator
+
 import pygame
 
 from ....manifest import manifest as shared
@@ -20,13 +22,13 @@ def cloth(canvas: Canvas, box: Box) -> None:
     """Midnight cloth with gold dust, round corners and a gold hem. Drawn once for its size."""
     hem = manifest()["realm_ink"]["hem"]
 
-    def draw(inner: Canvas) -> None:
-        inner.shadow(box, 18, 10, 190, 4)
-        _covered(inner, "realm/cloth.jpg", box, 18)
+    def draw(inner: Canvas) -> Iterator[int]:
+        inner.first_shadow(box, 18, 10, 190, 4)
+        yield from inner.large_picture("realm/cloth.jpg", box, 18)
         inner.rect(box.inset(1), 17, None, hem, 2)
         inner.rect(box.inset(7), 13, None, (217, 180, 90, 90), 1)
 
-    canvas.layer("realm cloth", box, draw, 26)
+    canvas.grown_layer("realm cloth", box, draw, 26)
 
 
 def night_panel(canvas: Canvas, box: Box, radius: float = 12, lit: bool = False) -> None:
@@ -41,13 +43,13 @@ def scroll(canvas: Canvas, box: Box) -> Box:
     rod = box.w * 44 / 372
     sheet = Box(box.x + box.w * 0.038, box.y + rod * 0.45, box.w * 0.924, box.h - rod * 0.9)
 
-    def draw(inner: Canvas) -> None:
-        inner.shadow(sheet, 4, 12, 170, 6)
-        _covered(inner, "realm/sheet.jpg", sheet, 3)
+    def draw(inner: Canvas) -> Iterator[int]:
+        inner.first_shadow(sheet, 4, 12, 170, 6)
+        yield from inner.large_picture("realm/sheet.jpg", sheet, 3)
         for top in (box.y, box.bottom - rod):
             inner.picture("realm/roller.png", Box(box.x, top, box.w, rod))
 
-    canvas.layer("realm scroll", box, draw, 26)
+    canvas.grown_layer("realm scroll", box, draw, 26)
     return Box(sheet.x + 14, box.y + rod + 4, sheet.w - 28, box.h - 2 * rod - 8)
 
 
@@ -59,10 +61,8 @@ def _covered(canvas: Canvas, name: str, box: Box, radius: float) -> None:
     radius *= canvas.scale.pixels
 
     def cut() -> pygame.Surface:
-        with canvas.cache.parts() as part:
-            mask = part(("mask", size, radius), lambda: shapes.box(size, radius, ((0.0, (255, 255, 255, 255)),)))
-            plain = part(("uncut", name, size), lambda: covering(name, size))
-            return shapes.masked(part(("clear", name, size), plain.convert_alpha), mask)
+        mask = shapes.box(size, radius, ((0.0, (255, 255, 255, 255)),))
+        return shapes.masked(covering(name, size).convert_alpha(), mask)
 
     canvas.put(canvas.made(("covered", name, size, radius), cut), left, top)
 
