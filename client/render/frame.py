@@ -109,7 +109,13 @@ class Screen:
 
     def forget(self) -> None:
         """The window shows something else: the next frame is composed whole, from all its parts."""
-        self._shown = self._below = None
+        self._shown = None
+        self._unsettle()
+
+    def _unsettle(self) -> None:
+        """What was settled is gone. Its surface waits for the next: one as large as the window takes long to get."""
+        if self._below is not None:
+            self._below._shown = None
 
     def uncover(self) -> None:
         """The window was covered: the next frame is presented whole. What is settled of it is as it was."""
@@ -123,15 +129,19 @@ class Screen:
         whole = self.surface.get_rect()
         rects, parts = [whole], frame
         if not settled:
-            self._below = None  # another kind of scene: what it had settled is no longer needed
+            self._unsettle()  # another kind of scene
         if self._shown is not None:
             rects = joined(differences(self._shown, frame), whole)
-        if rects and 0 < settled < len(frame) and (self._shown is not None or self._below is not None):
+        if rects and 0 < settled < len(frame) and (self._shown is not None or self._has_settled):
             parts = [self._settle(frame[:settled]), *frame[settled:]]
         for rect in rects:
             self._compose(parts, rect)
         self._shown = list(frame)
         return rects
+
+    @property
+    def _has_settled(self) -> bool:
+        return self._below is not None and self._below._shown is not None
 
     def _settle(self, frame: Sequence[Blit]) -> Blit:
         if self._below is None:

@@ -27,6 +27,8 @@ STACKED: Final = 2
 """So many marks and joiners may go with one letter, as some languages need; more would grow into other lines."""
 ORDINARY: Final = 32
 """Letters of a word that is measured whole before anybody thinks of breaking it."""
+NARROW, WIDE = 0.45, 2.0
+"""Width of a letter by the pixels of its type: about what most have, and more than any of ours has."""
 SMALLEST, LARGEST = 6, 480
 """Pixels of type."""
 DOTS: Final = "…"
@@ -163,21 +165,37 @@ def wrapped(face: str, pixels: int, text: str, room: float) -> list[str]:
     name may be one. At least a letter stands in a line."""
     lines: list[str] = []
     for paragraph in text[:LONGEST_PARAGRAPH].split("\n"):
-        line = ""
-        for word in _plain(paragraph).split():
-            for piece in _broken(face, pixels, word, room):
-                longer = f"{line} {piece}" if line else piece
-                if line and written_width(face, pixels, longer) > room:
-                    lines.append(line)
-                    line = piece
-                else:
-                    line = longer
-        lines.append(line)
+        pieces = [piece for word in _plain(paragraph).split() for piece in _broken(face, pixels, word, room)]
+        lines.extend(_filled(face, pixels, pieces, room) if pieces else [""])
     return lines
 
 
+def _filled(face: str, pixels: int, pieces: list[str], room: float) -> Iterator[str]:
+    """As many in a line as have room. How many that may be is guessed by the line before: to measure takes long."""
+    start, letters = 0, int(room / (NARROW * pixels))
+    while start < len(pieces):
+        end, guessed = start + 1, len(pieces[start])
+        while end < len(pieces) and (guessed := guessed + 1 + len(pieces[end])) <= letters:
+            end += 1
+
+        def fits(end: int) -> bool:
+            return written_width(face, pixels, " ".join(pieces[start:end])) <= room  # noqa: B023 (called at once)
+
+        if end > start + 1 and not fits(end):
+            end -= 1
+            while end > start + 1 and not fits(end):
+                end -= 1
+        else:
+            while end < len(pieces) and fits(end + 1):
+                end += 1
+        line = " ".join(pieces[start:end])
+        yield line
+        start, letters = end, len(line)
+
+
 def _broken(face: str, pixels: int, word: str, room: float) -> Iterator[str]:
-    if len(word) <= ORDINARY and written_width(face, pixels, word) <= room:
+    plain = word.isascii() and WIDE * pixels * len(word) <= room
+    if plain or (len(word) <= ORDINARY and written_width(face, pixels, word) <= room):
         yield word
         return
     while word:

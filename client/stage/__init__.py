@@ -404,7 +404,10 @@ class Stage:
 
     def frame_in_time(self) -> Sequence[Blit] | None:
         """The picture of now; None if more must be made for it than a frame has time for. What was made is kept, and
-        the next frame goes on."""
+        the next frame goes on. What led to another scene was work enough for the frame in which it happened."""
+        if self.fresh and not self.coming:
+            self.dirty = self.coming = True
+            return None
         ration = round(RATION * self.scale.pixels)
         try:
             with self.cache.rationed(ration), MASTERS.rationed(ration):
