@@ -1,8 +1,12 @@
 """From a start to a stage: folders, settings, words, sound and records, each with at most one notice."""
 
+import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from engines.core.playback import Playback
@@ -31,6 +35,11 @@ from .scenes.saved_game import PAINTERS
 from .settings import Settings, load_settings, save_settings
 from .stage import Stage
 from .tables.thumbnail import painter
+
+AT_ONCE = 4
+"""Modules that are imported in a frame; those they need themselves come with them."""
+APART = (".bench", ".__main__")
+"""Nobody who plays needs them."""
 
 
 def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bool = False) -> Stage:
@@ -68,13 +77,44 @@ def open_stage(size: tuple[int, int], folders: Folders | None = None, silent: bo
 def import_ahead(stage: Stage) -> None:
     """What the title could do without is imported while somebody looks at it, in small parts: no click waits for it."""
     for game in BOX:
+        _import_later(stage, f"engines.{game}")
         stage.later(("rules", game), partial(BOX.get, game))
     for name in SCENES:
         stage.later(("scene", name), partial(scene_class, name))
     for game in BOX:
+        _import_later(stage, f"client.games.{game}")
         stage.later(("table", game), ui_of(game).table)
         stage.later(("manifest", game), partial(_read_manifest, game))
     stage.later("keep", keep_for_good)
+
+
+def _import_later(stage: Stage, package: str) -> None:
+    """All modules of a package, some in each frame: those of a game take a tenth of a second together."""
+    names: list[str] = []
+
+    def find() -> None:
+        names.extend(
+            name for name in _modules(list(import_module(package).__path__), package) if not name.endswith(APART)
+        )
+
+        stage.later(("modules", package), go_on, first=True)
+
+    def go_on() -> None:
+        enough = len(sys.modules) + AT_ONCE
+        while names and len(sys.modules) < enough:
+            import_module(names.pop(0))
+        if names:
+            stage.later(("modules", package), go_on, first=True)
+
+    stage.later(("modules", package), find)
+
+
+def _modules(paths: list[str], package: str) -> Iterator[str]:
+    """Names of all modules below a package; none of them is imported for that."""
+    for module in iter_modules(paths, f"{package}."):
+        yield module.name
+        if module.ispkg:
+            yield from _modules([os.path.join(path, module.name.rpartition(".")[2]) for path in paths], module.name)
 
 
 def _read_manifest(game: str) -> None:
