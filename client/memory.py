@@ -45,5 +45,10 @@ def keep_for_good() -> None:
 def give_back() -> None:
     """Between two games: what of the last is out of use, and what small things have left."""
     gc.collect()
+    trim()
+
+
+def trim() -> None:
+    """What small things have left, after many of them."""
     with suppress(OSError, AttributeError):
         _library().malloc_trim(0)

@@ -23,9 +23,10 @@ from .match.people import People
 from .match.saves import Library, Saved
 from .match.seats import Seat
 from .match.session import Session
-from .memory import keep_for_good
+from .memory import keep_for_good, trim
 from .paths import Folders, find_folders
 from .render.canvas import Box, Canvas
+from .render.pictures import MASTERS
 from .safeguard import Safeguard
 from .scenes.boxart import box_art
 from .scenes.importing import take_in
@@ -140,6 +141,8 @@ def rehearse(stage: Stage, setup: Setup | None, seats: tuple[Seat, ...]) -> None
             stage.dirty = True  # what is on the screen is drawn last, so that it is the last that is given up
         elif setup is None:
             yield from rehearsed_screen(stage, stage.scenes[0])
+        MASTERS.clear()  # what was to be made of them is there
+        trim()
 
     stage.ahead.wish((setup, seats, on_title), steps)
 

@@ -14,6 +14,9 @@ FRAMES: Final = 4
 SMALLEST: Final = 1 << 16
 """Bytes that could be made in the time that even the smallest surface takes."""
 
+NEVER: Final = -1
+"""The number of the last picture for which something was used that was but a part of something else."""
+
 
 def room_for(window: tuple[int, int]) -> int:
     """Bytes for the surfaces of a window of this size.
@@ -50,6 +53,10 @@ class SurfaceCache:
         """0: it is not for pictures of a window, and nothing is kept beyond its room."""
         self._ration: int | None = None
         """Bytes that may still be made in this frame; None: as many as are needed."""
+        self._depth = 0
+        """So many things are being made, each for the one before."""
+        self._parts: dict[Hashable, int] = {}
+        """What was used for what is being made, with the last picture for which it was used otherwise."""
         self._in_a_step = False
         """Something grows: whatever it is put together from is made at once."""
         self._growing: tuple[Hashable, Steps] | None = None
@@ -74,15 +81,34 @@ class SurfaceCache:
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface for this key, made now if it is not there."""
         found = self._kept.pop(key, None)
-        surface = found[0] if found else make()
+        surface = found[0] if found else self._made(make)
         if not found:
             before = self._kept.pop(key, None)  # whoever made it may have asked for it as well
             self.used += _bytes(surface) - (_bytes(before[0]) if before else 0)
+        if self._depth:
+            self._parts.setdefault(key, found[1] if found else NEVER)
         self._kept[key] = (surface, self._picture)
         if not found:
             self.limit(self.room)
             self._consume(_bytes(surface) + SMALLEST)
         return surface
+
+    def _made(self, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Make something. Once it is there, what it was put together from is needed as little as before."""
+        self._depth += 1
+        try:
+            surface = make()
+        finally:
+            self._depth -= 1
+        if not self._depth:
+            self._let_go_of_parts()
+        return surface
+
+    def _let_go_of_parts(self) -> None:
+        for key, picture in self._parts.items():
+            if key in self._kept:
+                self._kept[key] = (self._kept[key][0], picture)
+        self._parts.clear()
 
     @contextmanager
     def rationed(self, ration: int, rehearsal: bool = False) -> Iterator[None]:
@@ -112,20 +138,24 @@ class SurfaceCache:
         growing = self._growing[1] if self._growing and self._growing[0] == key else steps()
         self._growing = None  # what fails in a step begins anew
         while True:
-            self._in_a_step = True
+            self._in_a_step, self._depth = True, self._depth + 1
             try:
                 made = next(growing)
             except StopIteration as end:
                 whole: pygame.Surface = end.value
                 return self._keep(key, whole)
             finally:
-                self._in_a_step = False
+                self._in_a_step, self._depth = False, self._depth - 1
             self._growing = (key, growing)
             self._consume(made // PLAIN)
             self._growing = None
 
     def _keep(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
         """What has grown, as the latest of all that is kept: its bytes were counted as they were made."""
+        if self._depth > 1:
+            self._parts.setdefault(key, NEVER)
+        else:
+            self._let_go_of_parts()
         self._kept[key] = (surface, self._picture)
         self.used += _bytes(surface)
         self.limit(self.room)
@@ -134,12 +164,15 @@ class SurfaceCache:
     def limit(self, room: int) -> None:
         """Keep no more than so many bytes from now on."""
         self.room = room
-        while self.used > room and len(self._kept) > 1:
-            key, (surface, picture) = next(iter(self._kept.items()))
+        if self.used <= room:
+            return
+        for key, (surface, picture) in list(self._kept.items())[:-1]:
             if self._picture and picture >= self._picture - 1:
-                return
+                continue
             del self._kept[key]
             self.used -= _bytes(surface)
+            if self.used <= room:
+                return
 
     def drop(self, key: Hashable) -> None:
         """Nobody needs this one any more."""

@@ -2,17 +2,30 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, TypeGuard, cast
+from typing import Final, NamedTuple, TypeGuard, cast
 
 import pygame
 
 from . import pictures, shapes
 from .blit_canvas import BlitCanvas
 from .boxes import Box, Colour
+from .cache import Steps
 from .theme import PANELS, RGBA, Stop
 
 HOLLOW: Final = 40_000
 """Pixels from which a box without a ground is drawn in strips."""
+
+
+class Shadow(NamedTuple):
+    """How a shadow is thrown."""
+
+    radius: float
+    blur: float
+    alpha: int
+    dy: float
+
+
+PANEL_SHADOW: Final = Shadow(14, 14, 150, 8)
 
 
 class ShapeCanvas(BlitCanvas):
@@ -28,8 +41,10 @@ class ShapeCanvas(BlitCanvas):
         border: Colour | None = None,
         line: float = 1.5,
         alpha: int = 255,
+        kept: bool = True,
     ) -> None:
-        """A rounded rectangle. `fill` is a colour, or the stops of a gradient from top to bottom."""
+        """A rounded rectangle. `fill` is a colour, or the stops of a gradient from top to bottom. What is not `kept` is
+        but a part of something that is."""
         px = self.scale.px
         left, top = px(box.x), px(box.y)
         size = (max(1, px(box.right) - left), max(1, px(box.bottom) - top))
@@ -43,8 +58,9 @@ class ShapeCanvas(BlitCanvas):
         k = self.scale.pixels
         if stops is None and edge is not None and self._rim(left, top, size, radius * k, edge, line * k, alpha):
             return
-        key = ("box", size, radius * k, stops, edge, line * k)
-        self.put(self.cache.get(key, lambda: shapes.box(size, radius * k, stops, edge, line * k)), left, top, alpha)
+        told = (size, radius * k, stops, edge, line * k)
+        make = partial(shapes.box, *told)
+        self.put(self.cache.get(("box", *told), make) if kept else make(), left, top, alpha)
 
     def _rim(self, left: int, top: int, size: shapes.Size, radius: float, edge: RGBA, line: float, alpha: int) -> bool:
         """The border of a large box, in strips: to blit the nothing within takes longer than all the rest. False if it
@@ -66,9 +82,9 @@ class ShapeCanvas(BlitCanvas):
     def first_shadow(self, box: Box, radius: float, blur: float, alpha: int, dy: float) -> None:
         """The shadow of something large, as the first of all that is drawn on a layer: nothing else is kept of it."""
         assert self._layer is not None
-        k, px, box = self.scale.pixels, self.scale.px, box.moved(0, dy)
-        size, place = (px(box.w), px(box.h)), (px(box.x) - self._origin[0], px(box.y) - self._origin[1])
-        shapes.soft_box_on(self._layer, place, size, round(radius * k, 1), round(blur * k, 1), (0, 0, 0, alpha))
+        size, (x, y), radius, blur = self._soft_shape(box.moved(0, dy), radius, blur)
+        place = (x - self._origin[0], y - self._origin[1])
+        shapes.soft_box_on(self._layer, place, size, radius, blur, (0, 0, 0, alpha))
 
     def large_picture(self, name: str, box: Box, radius: float) -> Iterator[int]:
         """A baked picture cut to a large box with round corners, on a layer, strip by strip."""
@@ -95,25 +111,48 @@ class ShapeCanvas(BlitCanvas):
         self._soft(box.inset(-grow), radius, blur, (*self.colour(colour)[:3], alpha), fade)
 
     def _soft(self, box: Box, radius: float, blur: float, colour: RGBA, fade: int = 255) -> None:
-        k = self.scale.pixels
-        size = (max(1, self.scale.px(box.w)), max(1, self.scale.px(box.h)))
-        blur, radius = round(max(1.0, blur * k), 1), round(radius * k, 1)  # nobody sees less in what is soft
+        size, (x, y), radius, blur = self._soft_shape(box, radius, blur)
         key = ("soft", size, radius, blur, colour)
         surface = self.cache.get(key, lambda: shapes.soft_box(size, radius, blur, colour)[0])
         pad = round(blur * 2)
-        self.put(surface, self.scale.px(box.x) - pad, self.scale.px(box.y) - pad, fade)
+        self.put(surface, x - pad, y - pad, fade)
+
+    def _soft_shape(self, box: Box, radius: float, blur: float) -> tuple[shapes.Size, tuple[int, int], float, float]:
+        """Size, place, radius and blur of what is soft, in pixels."""
+        k, px = self.scale.pixels, self.scale.px
+        size, place = (max(1, px(box.w)), max(1, px(box.h))), (px(box.x), px(box.y))
+        return size, place, round(radius * k, 1), round(max(1.0, blur * k), 1)  # nobody sees less in what is soft
 
     def panel(self, box: Box, kind: str = "dark", radius: float = 14) -> None:
         """A ground for things to stand on: dark wood, parchment, night ..."""
-        self.joined(lambda canvas: canvas._draw_panel(box, kind, radius))
+        if self._layer is not None:
+            self.shadow(box, *PANEL_SHADOW._replace(radius=radius))
+            self._draw_panel(box, kind, radius, kept=True)
+            return
+        size, (x, y), _, blur = self._soft_shape(box.moved(0, PANEL_SHADOW.dy), radius, PANEL_SHADOW.blur)
+        pad = round(blur * 2)
+        left, top, px, within = x - pad, y - pad, self.scale.px, box.inset(_hairline(kind)[0])
+        across = tuple(px(edge) - left for edge in (box.x, box.right, within.x, within.right))
+        down = tuple(px(edge) - top for edge in (box.y, box.bottom, within.y, within.bottom))
 
-    def _draw_panel(self, box: Box, kind: str, radius: float) -> None:
-        self.shadow(box, radius, 14, 150, 8)
+        def steps() -> Steps:
+            surface = shapes.clear((size[0] + 2 * pad, size[1] + 2 * pad))
+            inner = self._inner(surface, box)
+            inner._origin = (left, top)
+            inner.first_shadow(box, *PANEL_SHADOW._replace(radius=radius))
+            yield 8 * size[0] * size[1]
+            inner._draw_panel(box, kind, radius, kept=False)
+            yield 8 * size[0] * size[1]
+            return surface
+
+        key = ("panel", kind, radius, size, across, down, id(self.style.palette))
+        self.put(self.grown(key, steps), left, top)
+
+    def _draw_panel(self, box: Box, kind: str, radius: float, kept: bool) -> None:
         border: Colour = "edge" if kind == "parchment" else "g700"
-        self.rect(box, radius, PANELS[kind], border, 2 if kind == "parchment" else 1.5)
-        hairline = {"parchment": (138, 104, 46, 110), "night": (189, 166, 245, 62)}.get(kind, (201, 159, 74, 62))
-        inset = 5 if kind == "parchment" else 4
-        self.rect(box.inset(inset), radius - inset, None, hairline, 1)
+        self.rect(box, radius, PANELS[kind], border, 2 if kind == "parchment" else 1.5, kept=kept)
+        inset, colour = _hairline(kind)
+        self.rect(box.inset(inset), radius - inset, None, colour, 1, kept=kept)
 
     def light(self, cx: float, cy: float, rx: float, ry: float, colour: Colour, alpha: int) -> None:
         """A pool of light."""
@@ -167,6 +206,13 @@ class ShapeCanvas(BlitCanvas):
             return pygame.transform.flip(surface, True, False) if name.startswith("<") else surface
 
         self.blit(self.cache.get(("icon", name, px, tint), make), cx, cy, alpha)
+
+
+def _hairline(kind: str) -> tuple[float, RGBA]:
+    """How far within a panel it lies, and its colour."""
+    if kind == "parchment":
+        return 5, (138, 104, 46, 110)
+    return 4, (189, 166, 245, 62) if kind == "night" else (201, 159, 74, 62)
 
 
 def _is_gradient(fill: Colour | tuple[Stop, ...]) -> TypeGuard[tuple[Stop, ...]]:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from ..stage import Stage
 
 
+MOST = 1.4
+"""So many times the room of the cache all that is prepared may take: there is memory for more while nobody plays."""
+
+
 def rehearsed_table(stage: "Stage", setup: Setup, seats: tuple[Seat, ...]) -> Iterator[None]:
     """Draw the table of this setup, in steps. Nothing is written, nobody is asked, and nothing is seen."""
     session = Session.begin(BOX[setup.game], setup, seats, stage.settings)
@@ -36,11 +40,11 @@ def rehearsed_table(stage: "Stage", setup: Setup, seats: tuple[Seat, ...]) -> It
 
 
 def rehearsed_screen(stage: "Stage", scene: Scene) -> Iterator[None]:
-    """Draw a scene, in steps."""
+    """Draw a scene, in steps, as long as there is memory for what comes of it."""
     with stage.as_on_top(scene):
         scene.ready()
     drawn = False
-    while not drawn:
+    while not drawn and stage.cache.used < MOST * stage.cache.room:
         yield
         with stage.as_on_top(scene):
             drawn = _drawn(stage, scene)

@@ -1,5 +1,7 @@
 """Surfaces that are kept: never more than there is room for, but all that the picture of now needs."""
 
+from contextlib import suppress
+
 import pygame
 import pytest
 
@@ -78,6 +80,45 @@ def test_what_the_picture_of_now_needs_is_never_made_twice() -> None:
         cache.get("x", plate)
     cache.get("y", plate)
     assert cache.used == 2 * SIZE
+
+
+def test_what_something_was_put_together_from_is_not_kept_for_the_picture_of_now() -> None:
+    """Unless the picture needs it for itself as well."""
+    cache = SurfaceCache(3 * SIZE)
+    cache.turn()
+    cache.get("for itself", plate)
+
+    def whole() -> pygame.Surface:
+        for part in ("for itself", "part", "another"):
+            cache.get(part, plate)
+        return plate()
+
+    cache.get("whole", whole)
+    for name in "ab":
+        cache.get(name, plate)
+    assert [cache.has(name) for name in ("for itself", "part", "another", "whole")] == [True, False, False, True]
+
+
+def test_parts_stay_until_there_is_what_they_are_for() -> None:
+    """However little room there is: else it would never be there."""
+    cache, count = SurfaceCache(SIZE), [0]
+
+    def make() -> pygame.Surface:
+        count[0] += 1
+        return plate()
+
+    def whole() -> pygame.Surface:
+        for name in "abcd":
+            cache.get(name, make)
+        return make()
+
+    passes = 0
+    while not cache.has("whole"):
+        cache.turn()
+        passes += 1
+        with suppress(EnoughForNow), cache.rationed(SIZE):
+            cache.get("whole", whole)
+    assert (passes, count[0]) == (5, 5)
 
 
 def test_a_smaller_window_needs_less_room() -> None:

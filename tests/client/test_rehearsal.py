@@ -10,7 +10,9 @@ import pytest
 from client.box import BOX
 from client.paths import HOME, find_folders
 from client.program import open_stage
+from client.render.pictures import MASTERS
 from client.scenes.navigation import go
+from client.scenes.rehearsal import MOST
 from client.scenes.setup.scene import SetupScene
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
@@ -138,6 +140,18 @@ def go_home(stage: Stage) -> None:
     while stage.waiting:
         stage.frame()
         stage.update(0.1)
+
+
+def test_no_more_is_prepared_than_there_is_memory_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = setting_up(tmp_path, next(iter(BOX)))
+    stage.home()
+    go_home(stage)
+    stage.frame()
+    before = stage.cache.used
+    monkeypatch.setattr(stage.cache, "room", round(before / MOST) - 1)
+    prepared(stage)
+    assert stage.cache.used == before
+    assert not MASTERS
 
 
 @pytest.mark.thorough
