@@ -57,6 +57,9 @@ class SurfaceCache:
         """So many things are being made, each for the one before."""
         self._parts: dict[Hashable, int] = {}
         """What was used for what is being made, with the last picture for which it was used otherwise."""
+        self._over: dict[Hashable, int] | None = None
+        self._was_over: dict[Hashable, int] = {}
+        """What is used for this moment of what moves over a picture, and what was for the last, likewise."""
         self._in_a_step = False
         """Something grows: whatever it is put together from is made at once."""
         self._growing: tuple[Hashable, Steps] | None = None
@@ -87,6 +90,10 @@ class SurfaceCache:
             self.used += _bytes(surface) - (_bytes(before[0]) if before else 0)
         if self._depth:
             self._parts.setdefault(key, found[1] if found else NEVER)
+        elif self._over is not None:
+            self._over.setdefault(key, self._was_over.get(key, found[1] if found else NEVER))
+        else:
+            self._was_over.pop(key, None)  # the picture itself needs it
         self._kept[key] = (surface, self._picture)
         if not found:
             self.limit(self.room)
@@ -109,6 +116,19 @@ class SurfaceCache:
             if key in self._kept:
                 self._kept[key] = (self._kept[key][0], picture)
         self._parts.clear()
+
+    @contextmanager
+    def over(self) -> Iterator[None]:
+        """What is used now lies over a picture that stands still, and moves: as long as that is not drawn anew, what
+        is not used for the next moment is needed as little as before."""
+        self._over = {}
+        try:
+            yield
+        finally:
+            for key, picture in self._was_over.items():
+                if key in self._kept and key not in self._over:
+                    self._kept[key] = (self._kept[key][0], picture)
+            self._was_over, self._over = self._over, None
 
     @contextmanager
     def rationed(self, ration: int, rehearsal: bool = False) -> Iterator[None]:
@@ -182,6 +202,7 @@ class SurfaceCache:
 
     def clear(self) -> None:
         self._growing = None
+        self._was_over = {}
         self._kept.clear()
         self.used = 0
 

@@ -394,11 +394,12 @@ class Stage:
         else:
             frame = self._pulsed(self._kept, canvas.pulse)
         over = self.canvas(marks)
-        if top is not None:
-            top.draw_over(over)
-            self._tip(over, top)
-        draw_toasts(self, over)
-        self.captions.draw(over)
+        with self.cache.over():
+            if top is not None:
+                top.draw_over(over)
+                self._tip(over, top)
+            draw_toasts(self, over)
+            self.captions.draw(over)
         self.dirty = False
         return [*frame, *over.frame]
 

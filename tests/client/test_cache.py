@@ -99,6 +99,19 @@ def test_what_something_was_put_together_from_is_not_kept_for_the_picture_of_now
     assert [cache.has(name) for name in ("for itself", "part", "another", "whole")] == [True, False, False, True]
 
 
+def test_what_moves_over_a_picture_that_stands_still_does_not_pile_up() -> None:
+    cache = SurfaceCache(3 * SIZE)
+    cache.turn()
+    for name in ("below", "both"):
+        cache.get(name, plate)
+    for moment in range(20):
+        with cache.over():
+            for name in ("both", "always", f"moment {moment}"):
+                cache.get(name, refuse if moment and name == "always" else plate)
+    assert cache.used <= 5 * SIZE
+    assert all(cache.has(name) for name in ("below", "both", "always", "moment 19"))
+
+
 def test_parts_stay_until_there_is_what_they_are_for() -> None:
     """However little room there is: else it would never be there."""
     cache, count = SurfaceCache(SIZE), [0]

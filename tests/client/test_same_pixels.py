@@ -13,7 +13,7 @@ from client.games.kings_and_things.battle.marks import draw_arrow
 from client.games.kings_and_things.board.board import BoardPanel
 from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 from client.games.kings_and_things.board.cells import hexagon, shadow_cell
-from client.games.kings_and_things.board.painter import Painter
+from client.games.kings_and_things.board.painter import BoardPicture, Painter
 from client.games.kings_and_things.sprites.forts import draw_pips
 from client.games.kings_and_things.sprites.hexes import draw_hex
 from client.games.knights_and_ninjas.middle import beam
@@ -97,45 +97,51 @@ def test_a_board_that_was_dragged_is_the_board_painted_there(
     assert first != dragged == drawn(stage, board.draw)
 
 
-def test_a_board_that_is_dragged_over_several_frames_is_the_board_painted_there(tmp_path: Path) -> None:
-    """It is moved on its own surface: until its edges are painted too, nobody may move it once more."""
-    stage, scene, board = sit_down(tmp_path, (1280, 720))
-    board.camera.jump(Viewpoint(0, 0, LEVELS[0]))
-    scene.changed()
-    scene.ready()
-    drawn(stage, board.draw)
-    x, y = board.centre(0)
-    stage.handle(Intent(Kind.POINT, x, y))
-    stage.handle(Intent(Kind.GRAB, x, y))
-    stage.handle(Intent(Kind.POINT, x + 173, y - 119))
-    stage.cache.clear()
-    frames, dragged = 0, b""
-    while not dragged:
-        frames += 1
-        with suppress(EnoughForNow), stage.cache.rationed(1):
-            dragged = drawn(stage, board.draw)
-    assert frames > 2
-    anew(board)
-    assert drawn(stage, board.draw) == dragged
-
-
 HALVES = [(step / 2, -step / 4) for step in range(1, 16)]
 """Pixels, not all of them whole."""
+
+
+def two_pictures(board: BoardPanel, away: tuple[float, float]) -> tuple[BoardPicture, BoardPicture]:
+    """The board here, and moved by so many pixels."""
+    radius = LEVELS[0]
+    unit = radius * board.table.context.canvas().scale.pixels
+    here = board.picture()._replace(viewpoint=Viewpoint(0.01, 0.02, radius))
+    there = Viewpoint(0.01 + away[0] / unit, 0.02 + away[1] / unit, radius)
+    return here, here._replace(viewpoint=there)
+
+
+def pixels_of(painter: Painter) -> bytes:
+    return pygame.image.tobytes(painter._shown, "RGBA")
 
 
 @pytest.mark.parametrize("away", [(173, -119), (900, 40), (3000, 0), *HALVES], ids=str)
 def test_a_board_that_was_moved_is_the_board_painted_there(tmp_path: Path, away: tuple[float, float]) -> None:
     stage, _, board = sit_down(tmp_path, (1280, 720))
-    canvas, k = stage.canvas(), stage.scale.pixels
-    radius = LEVELS[0]
-    before = board.picture()._replace(viewpoint=Viewpoint(0.01, 0.02, radius))
-    after = before._replace(viewpoint=Viewpoint(0.01 + away[0] / radius / k, 0.02 + away[1] / radius / k, radius))
+    canvas, (before, after) = stage.canvas(), two_pictures(board, away)
     for stretched in (False, True):  # what was stretched is no true picture that could be moved
         moved, fresh = Painter(), Painter()
         moved.draw(canvas, before, stretched)
         for painter in (moved, fresh):
             painter.draw(canvas, after, stretched=False)
-        assert pygame.image.tobytes(moved._shown, "RGBA") == pygame.image.tobytes(fresh._shown, "RGBA")
+        assert pixels_of(moved) == pixels_of(fresh)
+
+
+def test_a_board_that_is_moved_over_several_frames_is_the_board_painted_there(tmp_path: Path) -> None:
+    """It is moved on its own surface: until its edges are painted too, it must not be moved once more."""
+    stage, _, board = sit_down(tmp_path, (1280, 720))
+    canvas, (before, after) = stage.canvas(), two_pictures(board, (173, -119))
+    moved, fresh = Painter(), Painter()
+    moved.draw(canvas, before, stretched=False)
+    stage.cache.clear()
+    frames, there = 0, False
+    while not there:
+        frames += 1
+        with suppress(EnoughForNow), stage.cache.rationed(1):
+            moved.draw(canvas, after, stretched=False)
+            there = True
+    fresh.draw(canvas, after, stretched=False)
+    assert frames > 2
+    assert pixels_of(moved) == pixels_of(fresh)
 
 
 def test_a_board_seen_from_elsewhere_before_looks_the_same(tmp_path: Path) -> None:

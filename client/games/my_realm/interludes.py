@@ -27,7 +27,7 @@ def draw_death(canvas: Canvas, table: RealmTable, die: int, year: int, time: flo
     """The cloth darkens, the candle goes out, smoke rises. No closing words."""
     say, box = table.context.say, table.plan.page
     cloth(canvas, box)
-    canvas.rect(box, 18, (5, 6, 14, round(225 * share(time, 0.0, DEATH))))
+    canvas.rect(box, 18, (5, 6, 14, 225), alpha=round(255 * share(time, 0.0, DEATH)))
     k = min(1.0, box.h / 986)
     foot = box.y + box.h * 0.65
     canvas.light(box.cx, foot - 130 * k, 300 * k, 220 * k, "#3A4A8A", 120)
