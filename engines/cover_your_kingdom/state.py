@@ -144,22 +144,27 @@ def raidable(state: State, seat: int) -> bool:
 Places = frozenset[tuple[int, int]]
 """Lands of several kingdoms, as (seat, land)."""
 
-NOBODY: tuple[Places, tuple[int, ...]] = (frozenset(), ())
+Lands = frozenset[int]
+"""Lands of one kingdom."""
+
+NO_LANDS: Lands = frozenset()
+
+NOBODY: tuple[Places, Lands] = (frozenset(), NO_LANDS)
 """What stands in a Ruler's way while there are no guards."""
 
 
 @Memo
-def sentries(*guards: Guard) -> tuple[Places, dict[int, tuple[int, ...]]]:
+def sentries(*guards: Guard) -> tuple[Places, dict[int, Lands]]:
     """Where guards keep rivals off, as (seat, land), and which lands of a seat they keep shut to new clans (6.5)."""
     protected = frozenset((guard.seat, guard.land) for guard in guards if guard.mode == PROTECT)
     blocks = [guard for guard in guards if guard.mode == BLOCK]
-    return protected, {block.seat: tuple(b.land for b in blocks if b.seat == block.seat) for block in blocks}
+    return protected, {block.seat: frozenset(b.land for b in blocks if b.seat == block.seat) for block in blocks}
 
 
-def guarded_against(state: State, seat: int) -> tuple[Places, tuple[int, ...]]:
+def guarded_against(state: State, seat: int) -> tuple[Places, Lands]:
     """What stands in a Ruler's way: protected places, and own lands that are blocked."""
     shut, blocks = sentries[state.guards]
-    return shut, blocks.get(seat, ())
+    return shut, blocks.get(seat, NO_LANDS)
 
 
 def protected(state: State, seat: int, land: int) -> bool:
@@ -167,17 +172,16 @@ def protected(state: State, seat: int, land: int) -> bool:
     return (seat, land) in sentries[state.guards][0]
 
 
-def blocked_lands(state: State, seat: int) -> tuple[int, ...]:
+def blocked_lands(state: State, seat: int) -> Lands:
     """The lands into which a Minnowtaur lets this Ruler neither settle nor recruit."""
-    return sentries[state.guards][1].get(seat, ())
+    return sentries[state.guards][1].get(seat, NO_LANDS)
 
 
 def open_homes(state: State, seat: int, species: int) -> tuple[int, ...]:
     """The lands where this Ruler could put a new clan of that species."""
     homes = state.charter.homes[species]
-    if not state.guards or not blocked_lands(state, seat):
-        return homes
-    return tuple([land for land in homes if land not in blocked_lands(state, seat)])
+    closed = blocked_lands(state, seat) if state.guards else NO_LANDS
+    return tuple([land for land in homes if land not in closed]) if closed else homes
 
 
 # -- small changes ---------------------------------------------------------------------------------------------------

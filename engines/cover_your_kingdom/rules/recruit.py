@@ -27,11 +27,10 @@ from ..state import (
     ID,
     KIN,
     NOBODY,
+    Lands,
     State,
     guarded_against,
     layered,
-    open_homes,
-    stack,
 )
 from . import sky
 from .clans import bring_home, grow, lift
@@ -50,24 +49,27 @@ def hampered_recruits(state: State, seat: int, held: int) -> tuple[Option, ...]:
 
     9.3: the owner of Equinity may also open with a Hentaur.
     """
-    groups = offer.recruits_by_equinity if state.powers[seat] & EQUINITY else offer.recruits
-    guests = ONE[HENTAUR] if state.powers[seat] & EQUINITY else 0
+    groups, guests = offer.recruits, 0
+    if state.powers[seat] & EQUINITY:
+        groups, guests = offer.recruits_by_equinity, ONE[HENTAUR]
+    faces, lures = state.faces, state.lures
     options: tuple[Option, ...] = ()
     for rival in state.charter.neighbours[seat]:
-        lure = state.lures[rival]
-        if lure:
-            options += groups[rival][state.faces[rival]][held & (lure | guests)]
+        lured = held & (lures[rival] | guests) if lures[rival] else 0
+        if lured:
+            options += groups[rival][faces[rival]][lured]
     shut, closed = guarded_against(state, seat) if state.guards else NOBODY
     if shut:
         options = tuple([option for option in options if option.args[1:] not in shut])
     if closed or state.failed:
-        options = tuple([option for option in options if _can_be_taken(state, seat, *option.args[1:])])
+        options = tuple([option for option in options if _can_be_taken(state, closed, *option.args[1:])])
     return options
 
 
-def _can_be_taken(state: State, seat: int, rival: int, land: int) -> bool:
-    clan = stack(state, rival, land)[-1]
-    return clan[ID] not in state.failed and bool(open_homes(state, seat, clan[KIN]))
+def _can_be_taken(state: State, closed: Lands, rival: int, land: int) -> bool:
+    """The clan on top there has not held out, and one of the lands it may live in is open to the recruiter."""
+    clan = state.stacks[rival * LAND_SLOTS + land][-1]
+    return clan[ID] not in state.failed and not closed.issuperset(state.charter.homes[clan[KIN]])
 
 
 def recruit(state: State, tell: Tell, frame: Frame, args: Args) -> None:
