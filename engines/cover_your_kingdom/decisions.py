@@ -313,12 +313,17 @@ def hypnogriffs(charter: Charter, seat: int, card: int) -> tuple[Option, ...]:
 
 
 @Memo
-def wizards(card: int) -> tuple[tuple[Group, Group], ...]:
-    """A Wiizzaard for each of the stacks: if it has two clans, where both ends come to the same; and if more."""
+def wizards(charter: Charter, seat: int, card: int) -> tuple[tuple[int, Group, Group], ...]:
+    """Clockwise, the place of each stack, and a Wiizzaard there: with two clans, where both ends come to the same; with
+    more."""
     return tuple(
-        ((wizard(card, seat, land, SWAP),), (wizard(card, seat, land, FROM_TOP), wizard(card, seat, land, FROM_BOTTOM)))
-        for seat in range(MOST_SEATS)
-        for land in range(LAND_SLOTS)
+        (
+            at,
+            (wizard(card, owner, land, SWAP),),
+            (wizard(card, owner, land, FROM_TOP), wizard(card, owner, land, FROM_BOTTOM)),
+        )
+        for owner in charter.clockwise[seat]
+        for land, at in charter.places[owner]
     )
 
 
@@ -337,8 +342,7 @@ def settled(face: int) -> int:
     return sum(1 << land for land, _ in tops[face])
 
 
-@Memo
-def mobs(own_lands: int, seat: int, lands: int) -> tuple[Option, ...]:
+def mobs_at(seat: int, own_lands: int, lands: int) -> tuple[Option, ...]:
     """Each own top clan for each top clan of another kingdom, whatever they are."""
     slots = range(LAND_SLOTS)
     return tuple(
@@ -347,6 +351,10 @@ def mobs(own_lands: int, seat: int, lands: int) -> tuple[Option, ...]:
         for own_land in slots
         if lands >> land & 1 and own_lands >> own_land & 1
     )
+
+
+mobs = tuple(nested(partial(mobs_at, seat)) for seat in range(MOST_SEATS))
+"""seat -> own lands -> lands there -> Mobgoblins between them."""
 
 
 def challenge_of(seat: int, held: int) -> Decision:

@@ -148,8 +148,9 @@ Lands = frozenset[int]
 """Lands of one kingdom."""
 
 NO_LANDS: Lands = frozenset()
+NOWHERE: Places = frozenset()
 
-NOBODY: tuple[Places, Lands] = (frozenset(), NO_LANDS)
+NOBODY: tuple[Places, Lands] = (NOWHERE, NO_LANDS)
 """What stands in a Ruler's way while there are no guards."""
 
 
@@ -159,6 +160,11 @@ def sentries(*guards: Guard) -> tuple[Places, dict[int, Lands]]:
     protected = frozenset((guard.seat, guard.land) for guard in guards if guard.mode == PROTECT)
     blocks = [guard for guard in guards if guard.mode == BLOCK]
     return protected, {block.seat: frozenset(b.land for b in blocks if b.seat == block.seat) for block in blocks}
+
+
+def shut_places(state: State) -> Places:
+    """The lands off which Minnowtaurs keep rivals."""
+    return sentries[state.guards][0] if state.guards else NOWHERE
 
 
 def guarded_against(state: State, seat: int) -> tuple[Places, Lands]:

@@ -1,7 +1,7 @@
 """Creatures for hire (reference 6.5) and the defence against the Elves (8)."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 
 from ...core.agenda import Args, Frame
@@ -25,6 +25,7 @@ from ..cards import (
     SUBCERBIENT,
     WIZARD,
 )
+from ..decisions import all_elves, mobs, settled, wizards
 from ..state import (
     BLOCK,
     CARDS,
@@ -36,8 +37,8 @@ from ..state import (
     Guard,
     State,
     gain,
-    protected,
     put_stack,
+    shut_places,
     stack,
 )
 from .clans import bring_all_home, can_move_in, lift, tell_uncovered
@@ -77,7 +78,7 @@ def _hire(state: State, tell: Tell, kind: int) -> int:
 
 
 def kept_out(state: State, seat: int, owner: int, land: int) -> bool:
-    return bool(state.guards) and owner != seat and protected(state, owner, land)
+    return owner != seat and (owner, land) in shut_places(state)
 
 
 # -- Wiizzaard -------------------------------------------------------------------------------------------------------
@@ -86,15 +87,12 @@ def kept_out(state: State, seat: int, owner: int, land: int) -> bool:
 def wizard_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """Any stack of two or more, own ones too, chosen by stack and end."""
     options: tuple[Option, ...] = ()
-    stacks, clan_counts, places = state.stacks, state.clans, state.charter.places
-    groups = offer.wizards[card]
-    for owner in state.charter.clockwise[seat]:
-        if clan_counts[owner] > 1:
-            for _, at in places[owner]:
-                clans = len(stacks[at])
-                if clans > 1:
-                    options += groups[at][clans > 2]
-    if state.failed or state.guards:
+    stacks = state.stacks
+    for at, swap, either_end in wizards[state.charter, seat, card]:
+        clans = len(stacks[at])
+        if clans > 1:
+            options += either_end if clans > 2 else swap
+    if state.failed or shut_places(state):
         options = tuple([option for option in options if _may_turn(state, *option.args[1:])])
     return options
 
@@ -103,7 +101,7 @@ def _may_turn(state: State, owner: int, land: int, end: int) -> bool:
     """Neither kept out by a guard nor aimed at a clan that held out (6.4)."""
     if state.charter.guard_stops_wizard and kept_out(state, state.seat, owner, land):
         return False
-    return end in ends(stack(state, owner, land), state.failed)
+    return not state.failed or end in ends(stack(state, owner, land), state.failed)
 
 
 def ends(clans: tuple[Clan, ...], failed: tuple[int, ...]) -> list[int]:
@@ -227,16 +225,17 @@ def block(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 def elves_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """The top clan of any Ruler with two clans or more, but none that the actor tried to recruit this turn."""
     options: tuple[Option, ...] = ()
-    for owner in state.charter.clockwise[seat] if state.charter.elves_own_clan else state.charter.rivals[seat]:
-        if state.clans[owner] > 1:
-            options += offer.all_elves[owner][state.faces[owner]]
-    if state.attempted or state.failed or state.guards:
-        locked = {*state.attempted, *state.failed}
+    charter, lures, faces = state.charter, state.lures, state.faces
+    for owner in charter.clockwise[seat] if charter.elves_own_clan else charter.rivals[seat]:
+        if lures[owner]:  # 6.4: an only clan is safe from them too
+            options += all_elves[owner][faces[owner]]
+    locked = state.attempted + state.failed
+    if locked or shut_places(state):
         options = tuple([option for option in options if not _out_of_bounds(state, locked, *option.args)])
     return options
 
 
-def _out_of_bounds(state: State, locked: Container[int], owner: int, land: int) -> bool:
+def _out_of_bounds(state: State, locked: tuple[int, ...], owner: int, land: int) -> bool:
     """A clan that a hire may not be aimed at: locked for this turn, or guarded by a rival."""
     return stack(state, owner, land)[-1][ID] in locked or kept_out(state, state.seat, owner, land)
 
@@ -314,14 +313,14 @@ def disperse(state: State, tell: Tell, owner: int, land: int) -> None:
 def mob_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """One own top clan and one top clan of a rival, even its only one, unless it held out or is guarded."""
     options: tuple[Option, ...] = ()
-    faces, settled = state.faces, offer.settled
+    faces = state.faces
     own_lands = settled[faces[seat]]
     for rival in state.charter.rivals[seat]:
-        options += offer.mobs[own_lands, rival, settled[faces[rival]]]
-    if state.failed or state.guards:
+        options += mobs[rival][own_lands][settled[faces[rival]]]
+    if state.failed or shut_places(state):
         options = tuple([o for o in options if not _out_of_bounds(state, state.failed, *o.args[1:])])
-        if state.charter.block_stops_moves:
-            options = tuple([option for option in options if both_move_in(state, seat, *option.args)])
+    if state.guards and state.charter.block_stops_moves:
+        options = tuple([option for option in options if both_move_in(state, seat, *option.args)])
     return options
 
 
