@@ -1,5 +1,8 @@
 """What is counted of citadels is what happened."""
 
+from functools import partial
+
+from engines.kings_and_things.bots import Marshal
 from engines.kings_and_things.bots.weights import NORMAL
 from engines.kings_and_things.state import COMBAT_PHASE
 from tests.opponents.citadels import COUNTS, Watch, watched
@@ -23,7 +26,8 @@ def test_an_army_in_the_hex_of_a_citadel_is_an_assault() -> None:
 
 
 def test_a_game_is_played_alike_again() -> None:
-    counts = watched(NORMAL, 5)
-    assert counts == watched(NORMAL, 5)
+    make = partial(Marshal, NORMAL)
+    counts = watched(make, 5)
+    assert counts == watched(make, 5)
     assert counts["turns"] > 1
     assert set(counts) <= set(COUNTS)
