@@ -216,9 +216,11 @@ def _paint(canvas: Canvas, picture: BoardPicture, surface: pygame.Surface, part:
     scale = canvas.scale
     seen = Box(*(scale.units(v) for v in part.move(scale.px(picture.box.x), scale.px(picture.box.y))))
     surface.set_clip(part)
-    surface.fill((0, 0, 0, 0))
-    canvas.paint(surface, picture.box, lambda inner: _draw_hexes(inner, picture, seen))
-    surface.set_clip(None)
+    try:
+        surface.fill((0, 0, 0, 0))
+        canvas.paint(surface, picture.box, lambda inner: _draw_hexes(inner, picture, seen))
+    finally:  # it may be enough for now: whoever goes on moves the whole surface, not the part that is missing
+        surface.set_clip(None)
 
 
 def _stretch(canvas: Canvas, picture: BoardPicture, overview: pygame.Surface, surface: pygame.Surface) -> None:
