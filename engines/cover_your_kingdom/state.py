@@ -208,27 +208,25 @@ def put_stack(state: State, seat: int, land: int, clans: tuple[Clan, ...], more:
 def put_on_top(state: State, seat: int, land: int, clan: Clan) -> None:
     """The most common change of a stack: one more clan."""
     state.stacks[seat * LAND_SLOTS + land] += (clan,)
-    face = state.faces[seat] & NOT_LAND[land] | ON_TOP[land][clan[KIN]]
-    state.faces[seat] = face
-    clans = state.clans[seat] + 1
-    state.clans[seat] = clans
-    if clans > 1:
+    faces, counts = state.faces, state.clans
+    face = faces[seat] = faces[seat] & NOT_LAND[land] | ON_TOP[land][clan[KIN]]
+    count = counts[seat] = counts[seat] + 1
+    if count > 1:
         state.lures[seat] = wanted[face]
 
 
 def take_off_top(state: State, seat: int, land: int) -> Clan:
     """One clan less; the one under it lies on top now."""
-    at = seat * LAND_SLOTS + land
-    clans = state.stacks[at]
-    state.stacks[at] = clans[:-1]
+    stacks, at = state.stacks, seat * LAND_SLOTS + land
+    *under, clan = stacks[at]
+    stacks[at] = tuple(under)
     face = state.faces[seat] & NOT_LAND[land]
-    if len(clans) > 1:
-        face |= ON_TOP[land][clans[-2][KIN]]
+    if under:
+        face |= ON_TOP[land][under[-1][KIN]]
     state.faces[seat] = face
-    count = state.clans[seat] - 1
-    state.clans[seat] = count
+    count = state.clans[seat] = state.clans[seat] - 1
     state.lures[seat] = wanted[face] if count > 1 else 0  # 6.4
-    return clans[-1]
+    return clan
 
 
 def gain(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:
@@ -240,6 +238,8 @@ def gain(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:
 def layered(species: int, cards: Sequence[int]) -> tuple[int, ...]:
     """The cards of a clan from bottom to top: whatever is not of its species lies under it."""
     if species != UNIQUE:
-        return tuple(sorted(cards, reverse=True))  # guests have higher numbers than the clan's own species
+        pile = sorted(cards)
+        pile.reverse()  # guests have higher numbers than the clan's own species
+        return tuple(pile)
     # ... but for the Hentaurs that Equinity brings among the UniqueHorns.
     return tuple(sorted(cards, key=lambda card: (KIND[card] == species, card)))

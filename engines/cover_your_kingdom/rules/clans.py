@@ -67,8 +67,9 @@ def _found(state: State, tell: Tell, species: int, cards: tuple[int, ...], land:
         state.actions += 1
     else:
         state.free_settled = True
-    put_on_top(state, state.seat, land, (state.next_clan, species, cards))
-    state.next_clan += 1  # a clan keeps its id for life, through theft, swap and moves (2)
+    id_ = state.next_clan
+    state.next_clan = id_ + 1  # a clan keeps its id for life, through theft, swap and moves (2)
+    put_on_top(state, state.seat, land, (id_, species, cards))
     if state.charter.constellations:
         sky.light(state, tell, ((state.seat, cards),))
     go_on(state, tell)
@@ -146,9 +147,11 @@ def kid(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 def grow(state: State, seat: int, land: int, cards: tuple[int, ...]) -> Clan:
     """Cards join the top clan of a land, where it lies: through ADD, or a challenge for the clan (2)."""
-    *under, (id_, species, own) = stack(state, seat, land)
+    stacks, at = state.stacks, seat * LAND_SLOTS + land
+    clans = stacks[at]
+    id_, species, own = clans[-1]
     grown = (id_, species, layered(species, own + cards))
-    state.stacks[seat * LAND_SLOTS + land] = (*under, grown)  # what lies on top looks the same
+    stacks[at] = (*clans[:-1], grown)  # what lies on top looks the same
     return grown
 
 

@@ -6,7 +6,6 @@ from itertools import combinations
 
 from ...core.agenda import Args, Frame
 from ...core.hands import take, take_all
-from ...core.memo import Memo
 from ...core.rng import sample
 from ...core.types import PICK_SOME, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
@@ -52,20 +51,15 @@ ALIKE = (MINNOWTAUR, HYPNOGRIFF, WIZARD)
 def hires_of(state: State, seat: int) -> tuple[Option, ...]:
     """6.5: every card for hire with every legal target; a hire without one cannot be played."""
     hand = state.hands[seat]
+    targets = TARGETS_WITH_EXTRA_FEATURES if state.powers[seat] & EXTRA_FEATURES else TARGETS
     options: tuple[Option, ...] = ()
-    extra = state.powers[seat] & EXTRA_FEATURES
-    for kind in hire_kinds[tuple(hand[bisect_left(hand, FIRST[MINNOWTAUR]) :])]:  # they come last in a sorted hand
-        if extra and kind in ALIKE:
-            for effect in ALIKE:
-                options += TARGETS[effect](state, seat, kind)
-        else:
-            options += TARGETS[kind](state, seat, kind)
+    before = -1
+    for card in hand[bisect_left(hand, FIRST[MINNOWTAUR]) :]:  # they come last in a sorted hand, twins side by side
+        kind = KIND[card]
+        if kind != before:
+            options += targets[kind](state, seat, kind)
+            before = kind
     return options
-
-
-@Memo
-def hire_kinds(*cards: int) -> tuple[int, ...]:
-    return tuple(sorted({KIND[card] for card in cards}))
 
 
 def _hire(state: State, tell: Tell, kind: int) -> int:
@@ -171,14 +165,13 @@ def ask_give_back(state: State, frame: Frame) -> Decision:
 
 
 def selections(cards: Iterable[int], count: int) -> list[tuple[int, ...]]:
-    """The different ways to pick so many of these cards, as kinds; equal cards make no difference.
+    """The different ways to pick so many of these cards, as kinds; equal cards make no difference. They are sorted.
 
     >>> from ..cards import FIRST, PIGXIE, UNIQUE
     >>> selections([FIRST[UNIQUE], FIRST[PIGXIE], FIRST[PIGXIE] + 1], 2)
     [(1, 1), (1, 7)]
     """
-    kinds = sorted([KIND[card] for card in cards])
-    return list(dict.fromkeys(combinations(kinds, count)))
+    return list(dict.fromkeys(combinations([KIND[card] for card in cards], count)))
 
 
 def give_back(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -354,3 +347,14 @@ TARGETS: dict[int, Callable[[State, int, int], tuple[Option, ...]]] = {
     WIZARD: wizard_targets,
     MOB: mob_targets,
 }
+
+
+def targets_of_all_alike(state: State, seat: int, card: int) -> tuple[Option, ...]:
+    """9.3, Extra Features: a Minnowtaur, a Hypnogriff or a Wiizzaard does what any of them does."""
+    options: tuple[Option, ...] = ()
+    for effect in ALIKE:
+        options += TARGETS[effect](state, seat, card)
+    return options
+
+
+TARGETS_WITH_EXTRA_FEATURES = {**TARGETS, **dict.fromkeys(ALIKE, targets_of_all_alike)}

@@ -31,9 +31,10 @@ from ..state import (
     State,
     guarded_against,
     layered,
+    take_off_top,
 )
 from . import sky
-from .clans import bring_home, grow, lift
+from .clans import bring_home, grow, tell_uncovered
 from .course import GO_ON
 
 IN_THE_INN = -1  # in place of a land: the clan at stake is being formed out of cards of the inn
@@ -205,9 +206,10 @@ def concede(state: State, tell: Tell, frame: Frame, args: Args) -> None:
         bring_home(state, tell, winner, clan)
         return
     if winner == attacker:
+        id_, _, own = take_off_top(state, defender, land)
         if tell is not None:
             tell("recruited", attacker, defender, land)
-        id_, _, own = lift(state, tell, defender, land)
+            tell_uncovered(state, tell, defender, land)
         bring_home(state, tell, attacker, (id_, species, layered(species, own + played)))
     else:
         if tell is not None:

@@ -18,7 +18,7 @@ def kingdom_cards(state: State, seat: int) -> list[int]:
 def magic_of(state: State, seat: int, cards: list[int]) -> int:
     """The gems of these cards in a kingdom; Mighty Swine lifts its owner's Pigxies (9.3)."""
     gems = state.charter.gems
-    magic = sum([gems[card] for card in cards])
+    magic = sum(map(gems.__getitem__, cards))
     if state.powers[seat] & MIGHTY_SWINE:
         magic += sum([SWINE_MAGIC - gems[card] for card in cards if KIND[card] == PIGXIE])
     return magic
