@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from engines import GAMES
 from engines.core.chronicle import Entry
@@ -169,9 +170,10 @@ Maker = Callable[[Context], Table]
 
 
 def _stage(stage: Stage, scale: Scale, width: float) -> Stage:
-    """A stage of this width beside that of the window, for one picture."""
+    """A stage of this width beside that of the window, for one picture, in the language of the window."""
     size = (scale.px(width), scale.px(SIZE[1]))
-    made = Stage(QUIET, stage.library, stage.audio, size)
+    likes = stage.settings
+    made = Stage(replace(QUIET, language=likes.language, writing=likes.writing), stage.library, stage.audio, size)
     made.pane, made.scale, made.cache = Pane(size, 0, 0, size), scale, stage.cache
     return made
 
@@ -243,7 +245,7 @@ def painter(
     def paint(canvas: Canvas, box: Box, saved: Saved, glimpse: Glimpse) -> None:
         px = canvas.scale.px
         size = (max(1, px(box.w)), max(1, px(box.h)))
-        key = ("thumbnail", saved.path, saved.actions, size)
+        key = ("thumbnail", saved.path, saved.actions, size, stage.settings.language)
 
         def steps() -> Iterator[pygame.Surface | None]:
             yield from thumbnail(stage, saved, glimpse, size, maker(), lights)

@@ -45,6 +45,17 @@ def texts(stage: Stage, match: Match[Any]) -> list[str]:
     return [mark.text for mark in marks]
 
 
+def test_a_picture_speaks_the_language_of_the_window(tmp_path: Path) -> None:
+    saved, glimpse = saved_of(sample_of("cover_your_kingdom")[0])
+    stills = [
+        pygame.image.tobytes(
+            still_of(bare_stage(tmp_path / language, language=language), saved, glimpse, (400, 225)), "RGB"
+        )
+        for language in ("en", "de", "de")
+    ]
+    assert stills[0] != stills[1] == stills[2]
+
+
 # -- Of Knights & Ninjas -----------------------------------------------------------------------------------------------
 
 
