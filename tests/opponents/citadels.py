@@ -27,17 +27,22 @@ from .kings_and_things_before import Marshal as Before
 
 SEATS = 4
 FOREVER = Deadline(math.inf)
-COUNTS = ("turns", "assaults", "captures", "castles stormed", "castles taken", "gangs", "citadels")
+COUNTS = (
+    "turns", "assaults", "captures", "castles stormed", "castles taken", "gangs", "citadels", "first citadel",
+    "it wins",
+)  # fmt: skip
 
 
 class Watch:
     """A sink that counts. *Assaults*: a rival's army stands in the hex of a citadel when the fighting begins; *gangs*:
-    two rivals' armies do, there or before a castle."""
+    two rivals' armies do, there or before a castle; *first citadel*: the turn in which one is built; *it wins*: for
+    whoever built it."""
 
     def __init__(self) -> None:
         self.counts = Counter[str]()
         self.state: State | None = None
         self._forts: list[int] = []  # as they were when the phase began
+        self._first: Arg = NOBODY  # who built the first citadel
 
     def __call__(self, kind: str, *args: Arg, secret: tuple[Arg, ...] = (), to: int = EVERYONE) -> None:
         self.counts["turns"] += kind == GAME.turn
@@ -53,6 +58,10 @@ class Watch:
             self.counts["castles taken"] += level == CASTLE
         elif kind == "built":
             self.counts["citadels"] += args[2] == CITADEL
+            if args[2] == CITADEL and not self.counts["first citadel"]:
+                self.counts["first citadel"], self._first = self.state.turn, args[0]
+        elif kind == "won":
+            self.counts["it wins"] = args[0] == (self._first,)
 
     def _besieged(self, state: State) -> None:
         for at, level in enumerate(state.fort):
