@@ -30,7 +30,8 @@ ENGLISH_ONLY = re.compile(
 """Files that speak English only: the machinery, commands but for `play`, and what is for whoever mends the program."""
 
 MUTE = {
-    "made", "later", "layer", "TypeVar", "cast", "NewType", "compile", "Rng", "get", "getattr", "Field",
+    "made", "grown", "later", "layer", "grown_layer", "TypeVar", "cast", "NewType",
+    "compile", "Rng", "get", "getattr", "Field",
     "ValueError", "TypeError", "LookupError", "KeyError", "AssertionError", "NotImplementedError", "RuntimeError",
     "OSError", "Fault", "NotOffered", "BadArguments", "add_argument",
     "join", "split", "strip", "lstrip", "rstrip", "replace", "startswith",

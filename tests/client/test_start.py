@@ -16,7 +16,7 @@ from .saved_games import play
 
 ROOT = Path(__file__).parents[2]
 RUN = "import sys; from client.app import run_window; run_window(steps={steps}); print(*sys.modules)"
-STEPS = 60
+STEPS = 200
 """More than there are parts to import ahead."""
 
 

@@ -165,10 +165,10 @@ def ask_give_back(state: State, frame: Frame) -> Decision:
 
 
 def selections(cards: Iterable[int], count: int) -> list[tuple[int, ...]]:
-    """The different ways to pick so many of these cards, as kinds; equal cards make no difference. They are sorted.
+    """Different ways to pick so many of these cards, as kinds; equal cards make no difference. As sorted as the cards.
 
     >>> from ..cards import FIRST, PIGXIE, UNIQUE
-    >>> selections([FIRST[UNIQUE], FIRST[PIGXIE], FIRST[PIGXIE] + 1], 2)
+    >>> selections([FIRST[PIGXIE], FIRST[PIGXIE] + 1, FIRST[UNIQUE]], 2)
     [(1, 1), (1, 7)]
     """
     return list(dict.fromkeys(combinations([KIND[card] for card in cards], count)))
