@@ -107,10 +107,11 @@ class Section(NamedTuple):
 _HEADING = re.compile(r"(#{1,3}) +(.*?)(?: +\{#([\w-]+)\})?")
 
 
-def parse(text: str, cards: Mapping[str, str]) -> tuple[str, tuple[Section, ...]]:
+def parse(text: str, cards: Mapping[str, str], only: str = "") -> tuple[str, tuple[Section, ...]]:
     """The title of a book and its sections. Paragraphs, lists and tables end at an empty line.
 
-    `cards` gives the name of each card, by id, for where the text does not say how to call it.
+    `cards` gives the name of each card, by id, for where the text does not say how to call it. With `only`, an anchor,
+    the first section and that one are read, and the others have no blocks.
     """
     title = ""
     headings: list[tuple[Heading, list[Block]]] = []
@@ -120,7 +121,7 @@ def parse(text: str, cards: Mapping[str, str]) -> tuple[str, tuple[Section, ...]
             title = heading[2]
         elif heading:
             headings.append((Heading(len(heading[1]), heading[2], heading[3] or ""), []))
-        elif headings:
+        elif headings and (not only or len(headings) == 1 or headings[-1][0].anchor == only):
             headings[-1][1].append(_block(chunk.strip().splitlines(), cards))
     return title, tuple(_sections(headings))
 

@@ -87,14 +87,15 @@ class Rulebook:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-def load(game: str, language: str = LANGUAGE, cards: Mapping[str, str] | None = None) -> Rulebook:
-    """The book of a game, in English if there is none in this language. `cards`: the name of each card, by id."""
+def load(game: str, language: str = LANGUAGE, cards: Mapping[str, str] | None = None, only: str = "") -> Rulebook:
+    """The book of a game, in English if there is none in this language. `cards`: the name of each card, by id. `only`:
+    the one section that will be read, by its anchor; of the others the headings are there, and the first one."""
     for wish in (language, language.split("_")[0], LANGUAGE):
         try:
             text = asset("games", game, "rules", f"{wish}.md").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             continue
-        title, sections = parse(text, cards or {})
+        title, sections = parse(text, cards or {}, only)
         if sections:
             return Rulebook(title, wish, sections)
     heading = Heading(2, "Rules", "rules")

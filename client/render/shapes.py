@@ -14,7 +14,7 @@ Stops = Sequence[tuple[float, RGBA]]
 
 _OVER = 3  # shapes are drawn so many times too large and smoothed down
 _OVER_LARGE = 2  # ... large ones less: their edges are a small part of them
-_LARGE = 400_000  # pixels
+_LARGE = 200_000  # pixels
 _STEPS = 64  # of a gradient
 
 

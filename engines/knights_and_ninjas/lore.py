@@ -9,6 +9,7 @@ from typing import Any
 
 from ..core.game import Say
 from ..core.language import ENGLISH
+from ..core.memo import Memo
 from . import phrases
 from .cards import (
     ANSWERS,
@@ -149,7 +150,13 @@ def answers_to(kind: int, charter: Charter | None = None) -> tuple[int, ...]:
 
 def in_deck(kind: int, charter: Charter | None) -> bool:
     """Whether such a card is in the game; the rulebook has them all."""
-    return charter is None or any(KIND[card] == kind for card in charter.cards)
+    return charter is None or kind in _kinds[charter.cards]
+
+
+@Memo
+def _kinds(*deck: int) -> frozenset[int]:
+    """What lies in a deck: for each table a page of cards asks some hundred times."""
+    return frozenset(KIND[card] for card in deck)
 
 
 def _name(kind: int, charter: Charter | None, say: Say, own: str) -> str:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from client.scenes.table.firsts import LONGEST, book, first_sentence, named_in
+from client import rulebook
+from client.scenes.table.firsts import LONGEST, first_sentence, named_in, page
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines.core.journal import Journal
@@ -69,7 +70,9 @@ def test_when_it_was_read_the_slot_tells_again_where_the_game_stands(table: Sitt
 @every_game
 def test_the_rules_are_quoted_with_the_names_of_cards(table: Sitting, tmp_path: Path) -> None:
     _, scene = in_earnest(tmp_path, table)
-    written = " ".join(section.text for section in book(table.game, scene.say).sections)
+    anchors = rulebook.load(table.game).anchors
+    written = " ".join(page(table.game, scene.say, anchor).text for anchor in anchors)
+    assert len(written) > 1000
     assert not re.search(r"\b[A-Z]\w*_\w", written), "the id of a card"
     scene.session.match.journal = None
 

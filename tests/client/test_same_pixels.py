@@ -14,6 +14,7 @@ from client.games.kings_and_things.board.board import BoardPanel
 from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 from client.games.kings_and_things.board.cells import hexagon, shadow_cell
 from client.games.kings_and_things.board.painter import BoardPicture, Painter
+from client.games.kings_and_things.board.reading import Load
 from client.games.kings_and_things.sprites.forts import draw_pips
 from client.games.kings_and_things.sprites.hexes import draw_hex
 from client.games.knights_and_ninjas.middle import beam
@@ -142,6 +143,57 @@ def test_a_board_that_is_moved_over_several_frames_is_the_board_painted_there(tm
     fresh.draw(canvas, after, stretched=False)
     assert frames > 2
     assert pixels_of(moved) == pixels_of(fresh)
+
+
+def changed_there(board: BoardPanel, radius: float) -> tuple[BoardPicture, BoardPicture]:
+    """The board now, and with another hex lit and somebody gone from two hexes: nothing else is different."""
+    here = board.picture()._replace(viewpoint=Viewpoint(0.01, 0.02, radius))
+    cells = list(here.cells)
+    filled = [at for at, cell in enumerate(cells) if cell.load != Load()]
+    for at in filled[:2]:
+        cells[at] = cells[at]._replace(load=Load())
+    assert len(filled) >= 2
+    chosen = here.lights._replace(chosen=here.lights.chosen ^ {filled[2] if len(filled) > 2 else 0})
+    return here, here._replace(cells=tuple(cells), lights=chosen)
+
+
+@pytest.mark.parametrize("radius", LEVELS[:2])
+def test_a_board_of_which_some_hexes_look_different_is_the_board_painted_so(tmp_path: Path, radius: float) -> None:
+    stage, _, board = sit_down(tmp_path, (1280, 720))
+    canvas, (before, after) = stage.canvas(), changed_there(board, radius)
+    mended, fresh = Painter(), Painter()
+    mended.draw(canvas, before, stretched=False)
+    was = pixels_of(mended)
+    for painter in (mended, fresh):
+        painter.draw(canvas, after, stretched=False)
+    assert pixels_of(mended) == pixels_of(fresh) != was
+
+
+def test_a_zoom_stretches_what_was_prepared(tmp_path: Path) -> None:
+    """Prepared in parts, or at once when the zoom begins: it is the same picture, also after something has changed."""
+    stage, _, board = sit_down(tmp_path, (1280, 720))
+    canvas, (before, after) = stage.canvas(), changed_there(board, LEVELS[0])
+    ready, fresh = Painter(), Painter()
+    for picture in (before, after):
+        ready.draw(canvas, picture, stretched=False)
+        parts = 1
+        while not ready.prepare(canvas, picture):
+            parts += 1
+        assert parts > 1
+        ready.draw(canvas, picture, stretched=True)
+        fresh.draw(canvas, picture, stretched=True)
+        assert pixels_of(ready) == pixels_of(fresh)
+
+
+def test_who_zooms_out_again_sees_the_whole_board_at_once(tmp_path: Path) -> None:
+    stage, _, board = sit_down(tmp_path, (1280, 720))
+    canvas, near = stage.canvas(), board.picture()._replace(viewpoint=Viewpoint(0.01, 0.02, LEVELS[0]))
+    far = near._replace(viewpoint=near.whole)
+    painter, fresh = Painter(), Painter()
+    painter.draw(canvas, near, stretched=True)
+    assert painter.sharpen(canvas, far), "it was there all the time"
+    fresh.draw(canvas, far, stretched=False)
+    assert pixels_of(painter) == pixels_of(fresh)
 
 
 def test_a_board_seen_from_elsewhere_before_looks_the_same(tmp_path: Path) -> None:

@@ -240,7 +240,12 @@ def ground(canvas: Canvas, box: Box, land: str, night: bool) -> None:
     left, top = px(box.x), px(box.y)
     size = (px(box.right) - left, px(box.bottom) - top)
     key = ("ground", land, night, size)
-    canvas.put(canvas.made(key, lambda: _paint_ground(size, land, night, canvas.scale.pixels)), left, top)
+
+    def make() -> pygame.Surface:
+        canvas.cache.charge(4 * size[0] * size[1])  # it is drawn too large, with a gradient and a mask as large
+        return _paint_ground(size, land, night, canvas.scale.pixels)
+
+    canvas.put(canvas.made(key, make), left, top)
 
 
 def _paint_ground(size: tuple[int, int], land: str, night: bool, k: float) -> pygame.Surface:

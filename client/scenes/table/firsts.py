@@ -10,6 +10,7 @@ from engines.core.types import Option
 
 from ... import rulebook
 from ...games.ui import ui_of
+from ...notation import Section
 from ...render.canvas import Box, Canvas
 from ...stage.toasts import made
 
@@ -26,10 +27,11 @@ LOOKED_AT = 12
 MORE = "{name}: R opens its rules."
 
 
-@lru_cache(maxsize=8)
-def book(game: str, say: Say) -> rulebook.Rulebook:
-    """The rules as they are read aloud: cards by their names."""
-    return rulebook.load(game, say.code, {card: say(name) for card, name in ui_of(game).figures().names.items()})
+@lru_cache(maxsize=64)
+def page(game: str, say: Say, anchor: str) -> Section:
+    """A page of the rules as it is read aloud: cards by their names. All of the book takes longer than a frame."""
+    names = {card: say(name) for card, name in ui_of(game).figures().names.items()}
+    return rulebook.load(game, say.code, names, only=anchor).find(anchor)
 
 
 def named_in(text: str, words: Iterable[str]) -> set[str]:
@@ -89,7 +91,7 @@ class Firsts:
         words = self.scene.asked_words()
         if words is None or not words.anchor:
             return ""
-        section = book(self.scene.session.setup.game, self.scene.say).find(words.anchor)
+        section = page(self.scene.session.setup.game, self.scene.say, words.anchor)
         sentence = first_sentence(section.text)
         return self._short(section.heading.text, sentence)
 

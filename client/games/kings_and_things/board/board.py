@@ -177,6 +177,10 @@ class BoardPanel:
         """Do a part of the picture for the new radius, in each frame after the zoom. True when it is there."""
         return self.painter.sharpen(self.context.canvas(), self.picture())
 
+    def prepare(self) -> bool:
+        """Do a part of what the next zoom needs, in each frame in which nothing else is done. True when it is there."""
+        return self.painter.prepare(self.context.canvas(), self.picture())
+
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:

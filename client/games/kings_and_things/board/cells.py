@@ -117,12 +117,10 @@ def hexagon(
 
 
 def _outline(surface: pygame.Surface, colour: RGBA, points: list[tuple[float, float]], width: float) -> None:
-    """A closed line whose corners are round."""
-    inside = shapes.clear(surface.get_size())
+    """A closed line whose corners are round. It replaces what lies below: nothing as large is made beside it."""
     for start, end in zip(points, (*points[1:], points[0]), strict=True):
-        pygame.draw.line(inside, colour, start, end, max(1, round(width)))
-        pygame.draw.circle(inside, colour, start, width / 2)
-    surface.blit(inside, (0, 0))
+        pygame.draw.line(surface, colour, start, end, max(1, round(width)))
+        pygame.draw.circle(surface, colour, start, width / 2)
 
 
 # -- what stands there -------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """The picture of the board, as one surface of the size of its view.
 
 It is made anew only when something on the board or the camera has moved. When one drags it, what was seen is shifted
-and only the edges are drawn; while one zooms, a picture of the whole board is stretched, and the true one made after.
+and only the edges are drawn; where some hexes look different, only they are; while one zooms, a picture of the whole
+board is stretched, and the true one made after.
 """
 
 from dataclasses import dataclass
@@ -32,6 +33,9 @@ LARGE = 2_000_000
 RATION, BAND = 1_500_000, 400_000
 """After a zoom: bytes of what the true picture needs that are made in a frame (where a unit is a pixel), and pixels of
 it that are painted in one. So many on every machine, be it quick, slow or busy."""
+
+FEW = 3
+"""One hex in so many may look different, and they are painted one by one; more are painted all together."""
 
 Key = tuple[object, ...]
 """What else the surface of a picture depends on."""
@@ -76,7 +80,7 @@ def cell_pictures(canvas: Canvas, picture: BoardPicture, at: int) -> tuple[pygam
 
 @dataclass
 class NextPicture:
-    """The true picture after a zoom, while it is painted."""
+    """A picture of the board that is painted over some frames."""
 
     picture: BoardPicture
     key: Key
@@ -84,17 +88,83 @@ class NextPicture:
     painted: int = 0
     """So many rows of it are there."""
 
+    @property
+    def is_whole(self) -> bool:
+        return self.painted >= self.surface.get_height()
 
-class Painter:
-    """Keeps the last picture, on one surface that every next one is painted on: to ask the system for so much memory in
-    each frame of a pan or a zoom takes longer than to paint it."""
+
+class Painting:
+    """A surface, and which picture is on it. Every next one is painted on the same: to ask the system for so much
+    memory in each frame of a pan or a zoom takes longer than to paint it."""
 
     def __init__(self) -> None:
+        self.surface = pygame.Surface((1, 1))
+        self.of: tuple[BoardPicture, Key] | None = None
+        """None: it is no true picture, or not yet."""
+
+    def paint(self, canvas: Canvas, picture: BoardPicture, key: Key) -> None:
+        """Let it be of this picture."""
+        if self.of == (picture, key):
+            return
+        if not (self._shift(canvas, picture, key) or self._mend(canvas, picture, key)):
+            self.fit(canvas, picture.box)
+            _paint(canvas, picture, self.surface, self.surface.get_rect())
+        self.of = (picture, key)
+
+    def fit(self, canvas: Canvas, box: Box) -> None:
+        """As large as the view. There will be another picture on it."""
+        self.of, size = None, _size(canvas, box)
+        if self.surface.get_size() != size:
+            self.surface = shapes.clear(size)
+
+    def _shift(self, canvas: Canvas, picture: BoardPicture, key: Key) -> bool:
+        """Move the last picture by whole pixels and paint its edges. False if more than that happened."""
+        if self.of is None or self.of[1] != key or self.of[0]._replace(viewpoint=picture.viewpoint) != picture:
+            return False
+        shift, surface = _whole_shift(canvas, self.of[0], picture), self.surface
+        width, height = surface.get_size()
+        if shift is None or abs(shift[0]) >= width or abs(shift[1]) >= height:
+            return False
+        right, down = shift
+        self.of = None  # until its edges are painted it is no picture
+        surface.scroll(right, down)
+        for edge in (  # in pixels of the surface: what comes into sight at one side, and above or below
+            pygame.Rect(0 if right > 0 else width + right, 0, abs(right), height),
+            pygame.Rect(0, 0 if down > 0 else height + down, width, abs(down)),
+        ):
+            if edge:
+                _paint(canvas, picture, surface, edge)
+        return True
+
+    def _mend(self, canvas: Canvas, picture: BoardPicture, key: Key) -> bool:
+        """Paint the hexes that look different. False if they are many, or more than that happened."""
+        if self.of is None or self.of[1] != key:
+            return False
+        changed = _changed(self.of[0], picture)
+        if changed is None:
+            return False
+        self.of = None
+        for at in changed:
+            place = _place(canvas, picture, at).clip(self.surface.get_rect())
+            if place:
+                _paint(canvas, picture, self.surface, place)
+        return True
+
+
+class Painter:
+    """What is seen of the board, and a picture of all of it for the next zoom."""
+
+    def __init__(self) -> None:
+        self._seen = Painting()
         self._last: tuple[BoardPicture, Key] | None = None
-        self._surface = pygame.Surface((1, 1))
-        self._shown = self._surface
+        """What is seen, be it true or stretched."""
+        self._shown = self._seen.surface
         """The same pixels, as another surface for every picture: frames tell by it that something has changed."""
+        self._whole = Painting()
+        """All of the board."""
         self._next: NextPicture | None = None
+        """The true picture after a zoom, while it is painted."""
+        self._next_whole: NextPicture | None = None
 
     def draw(self, canvas: Canvas, picture: BoardPicture, stretched: bool) -> None:
         if canvas.marks is not None:  # only words are looked for, and the board has none
@@ -106,78 +176,90 @@ class Painter:
         if self._last != (picture, key):
             if stretched:
                 self._stretch(canvas, picture)
-            elif not self._shift(canvas, picture, key):
-                self._fit(canvas, picture.box)
-                _paint(canvas, picture, self._surface, self._surface.get_rect())
+            else:
+                self._seen.paint(canvas, picture, key)
             self._show(picture, key)
         canvas.put(self._shown, canvas.scale.px(picture.box.x), canvas.scale.px(picture.box.y))
 
     def _show(self, picture: BoardPicture, key: Key) -> None:
         self._last, self._next = (picture, key), None
-        self._shown = self._surface.subsurface(self._surface.get_rect())
+        self._shown = self._seen.surface.subsurface(self._seen.surface.get_rect())
 
     def sharpen(self, canvas: Canvas, picture: BoardPicture) -> bool:
         """Do a part of the true picture while the stretched one is seen. True when it is there."""
         key = _key(canvas, stretched=False)
         if self._last == (picture, key):
             return True
-        coming = self._next
-        if coming is None or (coming.picture, coming.key) != (picture, key):
-            try:
-                with canvas.cache.rationed(round(RATION * canvas.scale.pixels), rehearsal=True):
-                    _draw_hexes(canvas, picture, picture.box)  # nobody sees this: it is made for what is kept of it
-            except EnoughForNow:
+        if self._whole.of == (picture, key):  # all of the board is seen again
+            self._seen, self._whole = self._whole, self._seen
+        else:
+            self._next = _go_on(self._next, canvas, picture, key, None)
+            if self._next is None or not self._next.is_whole:
                 return False
-            coming = self._next = NextPicture(picture, key, shapes.clear(_size(canvas, picture.box)))
-        width, height = coming.surface.get_size()
-        band = pygame.Rect(0, coming.painted, width, max(1, BAND // width)).clip(coming.surface.get_rect())
-        _paint(canvas, picture, coming.surface, band)
-        coming.painted = band.bottom
-        if coming.painted < height:
-            return False
-        self._surface = coming.surface
+            self._seen.surface, self._seen.of = self._next.surface, (picture, key)
         self._show(picture, key)
+        return True
+
+    def prepare(self, canvas: Canvas, picture: BoardPicture) -> bool:
+        """While one looks at a part of the board: do a part of the picture of all of it, which every zoom stretches.
+        True when it is there."""
+        whole, key = picture._replace(viewpoint=picture.whole), _key(canvas, stretched=False)
+        if (whole, key) in (self._whole.of, self._last):
+            return True
+        self._whole.fit(canvas, picture.box)
+        coming = self._next_whole = _go_on(self._next_whole, canvas, whole, key, self._whole.surface)
+        if coming is None or not coming.is_whole:
+            return False
+        self._whole.of, self._next_whole = (whole, key), None
         return True
 
     def _stretch(self, canvas: Canvas, picture: BoardPicture) -> None:
         """The whole board, stretched: while one zooms, every moment has another size."""
-        whole = picture._replace(viewpoint=picture.whole)
+        whole, key = picture._replace(viewpoint=picture.whole), _key(canvas, stretched=False)
+        self._next_whole = None
+        if self._seen.of == (whole, key):  # it is what was seen until now
+            self._seen, self._whole = self._whole, self._seen
+        self._whole.paint(canvas, whole, key)
+        self._seen.fit(canvas, picture.box)
+        _stretch(canvas, picture, self._whole.surface, self._seen.surface)
 
-        def make() -> pygame.Surface:
-            if self._last == (whole, _key(canvas, stretched=False)):  # it is what was seen until now
-                return self._surface.copy()
-            surface = shapes.clear(_size(canvas, picture.box))
-            _paint(canvas, whole, surface, surface.get_rect())
-            return surface
 
-        overview = canvas.made(("overview", whole, id(canvas.style.palette)), make)
-        self._fit(canvas, picture.box)
-        _stretch(canvas, picture, overview, self._surface)
+def _go_on(
+    coming: NextPicture | None, canvas: Canvas, picture: BoardPicture, key: Key, surface: pygame.Surface | None
+) -> NextPicture | None:
+    """A part more of this picture, on a surface of its own if there is none; None while what it needs is made."""
+    if coming is None or (coming.picture, coming.key) != (picture, key):
+        try:
+            with canvas.cache.rationed(round(RATION * canvas.scale.pixels), rehearsal=True):
+                _draw_hexes(canvas, picture, picture.box)  # nobody sees this: it is made for what is kept of it
+        except EnoughForNow:
+            return None
+        coming = NextPicture(picture, key, surface or shapes.clear(_size(canvas, picture.box)))
+    width, _ = coming.surface.get_size()
+    band = pygame.Rect(0, coming.painted, width, max(1, BAND // width)).clip(coming.surface.get_rect())
+    _paint(canvas, picture, coming.surface, band)
+    coming.painted = band.bottom
+    return coming
 
-    def _fit(self, canvas: Canvas, box: Box) -> None:
-        """A surface as large as the view."""
-        size = _size(canvas, box)
-        if self._surface.get_size() != size:
-            self._surface = shapes.clear(size)
 
-    def _shift(self, canvas: Canvas, picture: BoardPicture, key: Key) -> bool:
-        """Move the last picture by whole pixels and paint its edges. False if more than that happened."""
-        if self._last is None or self._last[1] != key or self._last[0]._replace(viewpoint=picture.viewpoint) != picture:
-            return False
-        shift, surface = _whole_shift(canvas, self._last[0], picture), self._surface
-        width, height = surface.get_size()
-        if shift is None or abs(shift[0]) >= width or abs(shift[1]) >= height:
-            return False
-        right, down = shift
-        self._last = None  # until its edges are painted it is no picture
-        surface.scroll(right, down)
-        for edge in (  # in pixels of the surface: what comes into sight at one side, and above or below
-            pygame.Rect(0 if right > 0 else width + right, 0, abs(right), height),
-            pygame.Rect(0, 0 if down > 0 else height + down, width, abs(down)),
-        ):
-            if edge:
-                _paint(canvas, picture, surface, edge)
-        return True
+def _changed(before: BoardPicture, now: BoardPicture) -> list[int] | None:
+    """The hexes that look different; None if they are many, or if it is not the same view."""
+    if before._replace(cells=now.cells, lights=now.lights) != now or before.lights.alone != now.lights.alone:
+        return None
+    was, is_ = before.lights, now.lights
+    found = [
+        at
+        for at, (old, new) in enumerate(zip(before.cells, now.cells, strict=True))
+        if old != new or was.of(at) != is_.of(at) or was.way(at) != is_.way(at)
+    ]
+    return found if FEW * len(found) <= len(now.cells) else None
+
+
+def _place(canvas: Canvas, picture: BoardPicture, at: int) -> pygame.Rect:
+    """Where a hex may paint, in pixels of its picture."""
+    (x, y), (box, px), far = picture.centre(at), (picture.box, canvas.scale.px), picture.viewpoint.radius * REACH
+    left, top = px(x - far) - px(box.x), px(y - far) - px(box.y)
+    return pygame.Rect(left, top, px(x + far) - px(box.x) - left + 1, px(y + far) - px(box.y) - top + 1)
 
 
 def _whole_shift(canvas: Canvas, before: BoardPicture, now: BoardPicture) -> tuple[int, int] | None:
