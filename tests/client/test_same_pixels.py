@@ -13,6 +13,7 @@ from client.games.kings_and_things.battle.marks import draw_arrow
 from client.games.kings_and_things.board.board import BoardPanel
 from client.games.kings_and_things.board.camera import LEVELS, Viewpoint
 from client.games.kings_and_things.board.cells import hexagon, shadow_cell
+from client.games.kings_and_things.board.lights import Lights
 from client.games.kings_and_things.board.painter import BoardPicture, Painter
 from client.games.kings_and_things.board.reading import Load
 from client.games.kings_and_things.sprites.forts import draw_pips
@@ -183,6 +184,21 @@ def test_a_zoom_stretches_what_was_prepared(tmp_path: Path) -> None:
         ready.draw(canvas, picture, stretched=True)
         fresh.draw(canvas, picture, stretched=True)
         assert pixels_of(ready) == pixels_of(fresh)
+
+
+def test_what_changes_everywhere_during_a_zoom_is_seen_after_it(tmp_path: Path) -> None:
+    stage, _, board = sit_down(tmp_path, (1280, 720))
+    canvas, before = stage.canvas(), board.picture()._replace(viewpoint=Viewpoint(0.01, 0.02, LEVELS[0]))
+    after = before._replace(cells=tuple(cell._replace(load=Load()) for cell in before.cells), lights=Lights())
+    painter, fresh = Painter(), Painter()
+    painter.draw(canvas, before, stretched=True)
+    was = pixels_of(painter)
+    painter.draw(canvas, after, stretched=True)
+    assert pixels_of(painter) == was
+    while not painter.sharpen(canvas, after):
+        pass
+    fresh.draw(canvas, after, stretched=False)
+    assert pixels_of(painter) == pixels_of(fresh) != was
 
 
 def test_who_zooms_out_again_sees_the_whole_board_at_once(tmp_path: Path) -> None:

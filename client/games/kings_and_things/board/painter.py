@@ -102,6 +102,16 @@ class Painting:
         self.of: tuple[BoardPicture, Key] | None = None
         """None: it is no true picture, or not yet."""
 
+    def views(self, picture: BoardPicture, key: Key) -> bool:
+        """Whether it is of the same view, be something else there or not."""
+        if self.of is None or self.of[1] != key:
+            return False
+        return self.of[0]._replace(cells=picture.cells, lights=picture.lights) == picture
+
+    def is_nearly(self, picture: BoardPicture) -> bool:
+        """Whether at most a few hexes look different in this picture of the same view."""
+        return self.of is not None and _few_changed(self.of[0], picture) is not None
+
     def paint(self, canvas: Canvas, picture: BoardPicture, key: Key) -> None:
         """Let it be of this picture."""
         if self.of == (picture, key):
@@ -138,12 +148,9 @@ class Painting:
 
     def _mend(self, canvas: Canvas, picture: BoardPicture, key: Key) -> bool:
         """Paint the hexes that look different. False if they are many, or more than that happened."""
-        if self.of is None or self.of[1] != key:
+        if self.of is None or not self.views(picture, key) or (changed := _few_changed(self.of[0], picture)) is None:
             return False
-        changed = _changed(self.of[0], picture)
-        if changed is None:
-            return False
-        self.of = None
+        self.of = None  # until they are painted it is no picture
         for at in changed:
             place = _place(canvas, picture, at).clip(self.surface.get_rect())
             if place:
@@ -165,6 +172,8 @@ class Painter:
         self._next: NextPicture | None = None
         """The true picture after a zoom, while it is painted."""
         self._next_whole: NextPicture | None = None
+        self._ready: tuple[BoardPicture, Key] | None = None
+        """The picture of all of the board for which nothing has to be made any more."""
 
     def draw(self, canvas: Canvas, picture: BoardPicture, stretched: bool) -> None:
         if canvas.marks is not None:  # only words are looked for, and the board has none
@@ -201,25 +210,31 @@ class Painter:
         return True
 
     def prepare(self, canvas: Canvas, picture: BoardPicture) -> bool:
-        """While one looks at a part of the board: do a part of the picture of all of it, which every zoom stretches.
-        True when it is there."""
+        """While one looks at a part of the board: do a part of the picture of all of it, which every zoom stretches;
+        after one has looked at a part, of what the next picture of all will need. True when it is there."""
         whole, key = picture._replace(viewpoint=picture.whole), _key(canvas, stretched=False)
-        if (whole, key) in (self._whole.of, self._last):
+        if (whole, key) in (self._whole.of, self._ready):
             return True
-        self._whole.fit(canvas, picture.box)
-        coming = self._next_whole = _go_on(self._next_whole, canvas, whole, key, self._whole.surface)
-        if coming is None or not coming.is_whole:
-            return False
-        self._whole.of, self._next_whole = (whole, key), None
+        if (whole, key) == self._last:
+            if not _made_ready(canvas, whole):
+                return False
+        else:
+            self._whole.fit(canvas, picture.box)
+            coming = self._next_whole = _go_on(self._next_whole, canvas, whole, key, self._whole.surface)
+            if coming is None or not coming.is_whole:
+                return False
+            self._whole.of, self._next_whole = (whole, key), None
+        self._ready = whole, key
         return True
 
     def _stretch(self, canvas: Canvas, picture: BoardPicture) -> None:
         """The whole board, stretched: while one zooms, every moment has another size."""
         whole, key = picture._replace(viewpoint=picture.whole), _key(canvas, stretched=False)
         self._next_whole = None
-        if self._seen.of == (whole, key):  # it is what was seen until now
+        if self._seen.views(whole, key):  # it is what was seen until now
             self._seen, self._whole = self._whole, self._seen
-        self._whole.paint(canvas, whole, key)
+        if not self._whole.views(whole, key) or self._whole.is_nearly(whole):
+            self._whole.paint(canvas, whole, key)  # else what was true a moment ago has to do until the zoom is over
         self._seen.fit(canvas, picture.box)
         _stretch(canvas, picture, self._whole.surface, self._seen.surface)
 
@@ -229,10 +244,7 @@ def _go_on(
 ) -> NextPicture | None:
     """A part more of this picture, on a surface of its own if there is none; None while what it needs is made."""
     if coming is None or (coming.picture, coming.key) != (picture, key):
-        try:
-            with canvas.cache.rationed(round(RATION * canvas.scale.pixels), rehearsal=True):
-                _draw_hexes(canvas, picture, picture.box)  # nobody sees this: it is made for what is kept of it
-        except EnoughForNow:
+        if not _made_ready(canvas, picture):
             return None
         coming = NextPicture(picture, key, surface or shapes.clear(_size(canvas, picture.box)))
     width, _ = coming.surface.get_size()
@@ -242,11 +254,21 @@ def _go_on(
     return coming
 
 
-def _changed(before: BoardPicture, now: BoardPicture) -> list[int] | None:
-    """The hexes that look different; None if they are many, or if it is not the same view."""
-    if before._replace(cells=now.cells, lights=now.lights) != now or before.lights.alone != now.lights.alone:
-        return None
+def _made_ready(canvas: Canvas, picture: BoardPicture) -> bool:
+    """Make some of what a picture is put together from. True when all of it is there."""
+    try:
+        with canvas.cache.rationed(round(RATION * canvas.scale.pixels), rehearsal=True):
+            _draw_hexes(canvas, picture, picture.box)  # nobody sees this: it is made for what is kept of it
+    except EnoughForNow:
+        return False
+    return True
+
+
+def _few_changed(before: BoardPicture, now: BoardPicture) -> list[int] | None:
+    """The hexes of the same view that look different; None if they are many."""
     was, is_ = before.lights, now.lights
+    if was.alone != is_.alone:
+        return None
     found = [
         at
         for at, (old, new) in enumerate(zip(before.cells, now.cells, strict=True))

@@ -182,7 +182,7 @@ class Steering:
         else:
             self._push(seconds)
         stirred, self._stirred = self._stirred, False
-        return stirred or (self.camera.near and self.board.context.timeline.now is None and not self.board.prepare())
+        return stirred or (self.board.context.timeline.now is None and not self.board.prepare())
 
     def _push(self, seconds: float) -> None:
         """The pointer at the rim of the window pushes the board, for whoever wants that."""
