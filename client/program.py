@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
@@ -86,6 +87,7 @@ def import_ahead(stage: Stage) -> None:
         _import_later(stage, f"client.games.{game}")
         stage.later(("table", game), ui_of(game).table)
         stage.later(("manifest", game), partial(_read_manifest, game))
+        stage.later(("lessons", game), partial(_read_lessons, stage, game))
     stage.later("keep", keep_for_good)
 
 
@@ -121,6 +123,18 @@ def _modules(paths: list[str], package: str) -> Iterator[str]:
 def _read_manifest(game: str) -> None:
     with suppress(OSError):  # a game may have none
         manifest(game)
+
+
+def _read_lessons(stage: Stage, game: str) -> None:
+    """One in a frame: whoever chooses a game sees how far they are with them."""
+    from .match.lessons import BadLesson, lesson_files, read_once
+
+    def read(path: Path) -> None:
+        with suppress(BadLesson):  # whoever wants to learn is told
+            read_once(path, BOX[game])
+
+    for path in reversed(lesson_files(game)):
+        stage.later(("lesson", path), partial(read, path), first=True)
 
 
 def rehearse(stage: Stage, setup: Setup | None, seats: tuple[Seat, ...]) -> None:

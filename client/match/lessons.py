@@ -189,13 +189,25 @@ def has_lessons() -> bool:
 def lessons_of(game: Game[Any]) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; none if it has none."""
     if game.id not in _READ:
-        folder = asset("games", game.id, "lessons")
-        _READ[game.id] = tuple(read_lesson(path, {game.id: game}) for path in sorted(folder.glob("*.toml")))
+        _READ[game.id] = tuple(read_once(path, game) for path in lesson_files(game.id))
     return _READ[game.id]
 
 
 _READ: dict[str, tuple[Lesson, ...]] = {}
 """Lessons of each game, read once."""
+_ONE_BY_ONE: dict[Path, Lesson] = {}
+
+
+def lesson_files(game: str) -> list[Path]:
+    """The lessons of a game in their order."""
+    return sorted(asset("games", game, "lessons").glob("*.toml"))
+
+
+def read_once(path: Path, game: Game[Any]) -> Lesson:
+    """A lesson of a game: all of them together take longer than a frame, one by one they can be read ahead."""
+    if path not in _ONE_BY_ONE:
+        _ONE_BY_ONE[path] = read_lesson(path, {game.id: game})
+    return _ONE_BY_ONE[path]
 
 
 def read_lesson(path: Path, games: Mapping[str, Game[Any]]) -> Lesson:
