@@ -71,13 +71,13 @@ def _loaded(name: str) -> pygame.Surface:
     MASTERS.charge(picture.get_pitch() * picture.get_height())
     if name.endswith(".png") or picture.get_alpha() is not None:
         return picture if picture.get_bitsize() == 32 else picture.convert_alpha()
-    return picture.convert()
+    return picture
 
 
 def _scaled(master: pygame.Surface, size: Size) -> pygame.Surface:
     """In the format of the window: what is small is turned into that sooner than the whole of a master."""
     small = pygame.transform.smoothscale(master, size)
-    return small.convert_alpha() if small.get_flags() & pygame.SRCALPHA else small
+    return small.convert_alpha() if small.get_flags() & pygame.SRCALPHA else small.convert()
 
 
 def _stand_in() -> pygame.Surface:

@@ -10,12 +10,12 @@ Nothing but the one file is ever opened: `terrain.tsx` is known by its name, and
 """
 
 from collections.abc import Sequence
+from html import escape
 from math import dist
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
-from xml.sax.saxutils import quoteattr
 
 from ..core.foreign import Unfit, clean, read_file
 from ..core.hexes import Hex, distance
@@ -325,7 +325,7 @@ def _named(number: int, names: Sequence[tuple[Cell, str]]) -> str:
     points = []
     for at, (cell, name) in enumerate(names, 1):
         x, y = _middle(Element("map"), cell)
-        points.append(f'  <object id="{at}" name={quoteattr(name)} x="{x:g}" y="{y:g}"><point/></object>')
+        points.append(f'  <object id="{at}" name="{escape(name)}" x="{x:g}" y="{y:g}"><point/></object>')
     return "\n".join([f' <objectgroup id="{number}" name="names">', *points, " </objectgroup>"])
 
 
