@@ -151,6 +151,7 @@ def rehearse(stage: Stage, setup: Setup | None, seats: tuple[Seat, ...]) -> None
         if on_title:
             yield from rehearsed_screen(stage, scene_class("choose")(stage))
             for game in BOX:
+                yield
                 yield from rehearsed_screen(stage, scene_class("setup")(stage, game))
             stage.dirty = True  # what is on the screen is drawn last, so that it is the last that is given up
         elif setup is None:

@@ -41,6 +41,7 @@ def rehearsed_table(stage: "Stage", setup: Setup, seats: tuple[Seat, ...]) -> It
 
 def rehearsed_screen(stage: "Stage", scene: Scene) -> Iterator[None]:
     """Draw a scene, in steps, as long as there is memory for what comes of it."""
+    yield  # what came before was enough for a frame, as making the scene was
     with stage.as_on_top(scene):
         scene.ready()
     drawn = False
