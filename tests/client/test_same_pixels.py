@@ -174,8 +174,9 @@ def test_a_zoom_stretches_what_was_prepared(tmp_path: Path) -> None:
     """Prepared in parts, or at once when the zoom begins: it is the same picture, also after something has changed."""
     stage, _, board = sit_down(tmp_path, (1280, 720))
     canvas, (before, after) = stage.canvas(), changed_there(board, LEVELS[0])
-    ready, fresh = Painter(), Painter()
+    ready = Painter()
     for picture in (before, after):
+        fresh = Painter()
         ready.draw(canvas, picture, stretched=False)
         parts = 1
         while not ready.prepare(canvas, picture):

@@ -108,10 +108,6 @@ class Painting:
             return False
         return self.of[0]._replace(cells=picture.cells, lights=picture.lights) == picture
 
-    def is_nearly(self, picture: BoardPicture) -> bool:
-        """Whether at most a few hexes look different in this picture of the same view."""
-        return self.of is not None and _few_changed(self.of[0], picture) is not None
-
     def paint(self, canvas: Canvas, picture: BoardPicture, key: Key) -> None:
         """Let it be of this picture."""
         if self.of == (picture, key):
@@ -233,8 +229,8 @@ class Painter:
         self._next_whole = None
         if self._seen.views(whole, key):  # it is what was seen until now
             self._seen, self._whole = self._whole, self._seen
-        if not self._whole.views(whole, key) or self._whole.is_nearly(whole):
-            self._whole.paint(canvas, whole, key)  # else what was true a moment ago has to do until the zoom is over
+        if not self._whole.views(whole, key):  # else what was true a moment ago has to do until the zoom is over
+            self._whole.paint(canvas, whole, key)
         self._seen.fit(canvas, picture.box)
         _stretch(canvas, picture, self._whole.surface, self._seen.surface)
 
