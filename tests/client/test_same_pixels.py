@@ -170,6 +170,22 @@ def test_a_board_of_which_some_hexes_look_different_is_the_board_painted_so(tmp_
     assert pixels_of(mended) == pixels_of(fresh) != was
 
 
+@pytest.mark.parametrize("radius", LEVELS[:2])
+def test_a_board_that_is_as_it_was_before_the_next_picture_was_done_is_painted_so(
+    tmp_path: Path, radius: float
+) -> None:
+    stage, _, board = sit_down(tmp_path, (1280, 720))
+    canvas, (before, after) = stage.canvas(), changed_there(board, radius)
+    painter, fresh = Painter(), Painter()
+    painter.draw(canvas, before, stretched=False)
+    stage.cache.clear()
+    with pytest.raises(EnoughForNow), stage.cache.rationed(1):
+        painter.draw(canvas, after, stretched=False)
+    for each in (painter, fresh):
+        each.draw(canvas, before, stretched=False)
+    assert pixels_of(painter) == pixels_of(fresh)
+
+
 def test_a_zoom_stretches_what_was_prepared(tmp_path: Path) -> None:
     """Prepared in parts, or at once when the zoom begins: it is the same picture, also after something has changed."""
     stage, _, board = sit_down(tmp_path, (1280, 720))

@@ -179,6 +179,7 @@ class Painter:
             return
         key = _key(canvas, stretched)
         if self._last != (picture, key):
+            self._last = None  # until all of it is painted, which may take several frames, nothing true is there
             if stretched:
                 self._stretch(canvas, picture)
             else:
