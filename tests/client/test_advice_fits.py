@@ -18,6 +18,7 @@ from client.tables.hints import BestAnswer, Depth, Hint, Warned
 from client.widgets.base import Mood
 from engines.core.judgement import MOST_REASONS, Reason
 from engines.core.puzzles import puzzles_of
+from tests.growing import GROWN
 from tests.rounds import thorough
 
 from .registry import REGISTRY, Sitting, sittings
@@ -27,7 +28,7 @@ from .table_kit import bare_stage, show_position
 from .test_review import careless_game, review_of
 from .test_table_layout import cut_words, letters, marks_of
 
-FIRST = {table.values[0].game: table for table in reversed(sittings("laid_out"))}
+FIRST = {table.values[0].game: table for table in reversed(sittings("laid_out")) if table.values[0].game in GROWN}
 every_game = pytest.mark.parametrize("table", FIRST.values())
 WINDOWS = [
     pytest.param(size, text, language, id=f"{size[0]}x{size[1]}, text {text} %, {language}", marks=thorough(not plain))
@@ -113,7 +114,7 @@ def test_no_line_of_a_hint_is_cut(
     assert cut(stage, scene, "why") == []
 
 
-@pytest.mark.parametrize("game", BOX)
+@pytest.mark.parametrize("game", GROWN)
 @every_window
 def test_no_line_of_a_puzzle_is_cut(game: str, size: tuple[int, int], text: int, language: str, tmp_path: Path) -> None:
     """Of the one with most to say: the solution of several answers, and its reasons."""
