@@ -44,6 +44,8 @@ SETTINGS = (
     Setting("board", "", (), "A board of your own, as one line of text; empty: the standard boards."),
 )  # fmt: skip
 
+MOST_SEATS = 4
+
 SHIELD_LIMIT = 10
 STACK_LIMIT = 10
 ALLOWANCE = 4  # movement points of a counter

@@ -5,14 +5,13 @@ Whatever moves a piece goes through here, so that a piece is always in exactly o
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import compress
 
 from ..core.rng import drawn
 from ..core.types import Tell
-from .charter import SHIELD_LIMIT, STACK_LIMIT
+from .charter import MOST_SEATS, SHIELD_LIMIT, STACK_LIMIT
 from .powers import MINES_UNDER
-from .state import BAG, CITADEL, NOTHING, State
+from .state import BAG, CITADEL, NOBODY, NOTHING, State
 from .terrain import SEA
 from .things import CREATURES, INCOMES, ITEMS, KIND, KIND_IDS, LORD_OF, MINES, TERRAIN, THINGS, VALUE
 
@@ -135,14 +134,31 @@ def supported(state: State, seat: int, hex_: int, piece: int) -> bool:
 # -- land and gold -----------------------------------------------------------------------------------------------------
 
 
+Kingdoms = tuple[tuple[int, ...], ...]
+"""seat -> the hexes that a player controls."""
+
+
 def hexes_of(state: State, seat: int) -> tuple[int, ...]:
-    """The hexes a player controls: asked for all the time, while land changes hands seldom."""
-    return _kingdom(tuple(state.owner), seat)
+    """The hexes a player controls: asked for all the time, while land changes hands seldom. So what was found last is
+    kept: to see that two lists are alike is far quicker than to find one in a table."""
+    owners, kingdoms = _latest[0]
+    if owners != state.owner:
+        owners = state.owner[:]
+        kingdoms = _kingdoms(owners)
+        _latest[0] = (owners, kingdoms)
+    return kingdoms[seat]
 
 
-@lru_cache(maxsize=256)
-def _kingdom(owners: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple([at for at, owner in enumerate(owners) if owner == seat])
+def _kingdoms(owners: list[int]) -> Kingdoms:
+    kingdoms: list[list[int]] = [[] for _ in range(MOST_SEATS)]
+    for at, owner in enumerate(owners):
+        if owner != NOBODY:
+            kingdoms[owner].append(at)
+    return tuple(map(tuple, kingdoms))
+
+
+_latest: list[tuple[list[int], Kingdoms]] = [([], _kingdoms([]))]
+"""Who owned each hex when somebody last asked, and the kingdoms; as one value, since computers think in threads."""
 
 
 def lands_of(state: State, seat: int) -> int:
