@@ -9,10 +9,11 @@ A kind of question is the name of the frame that asks it, and `frame[1]` is alwa
 
 from functools import cache
 
+from ..core.memo import Memo
 from ..core.types import Arg, Decision, Option, Shape, new_tuple
 from ..core.vocabulary import Field, Verbs
 from .terrain import TERRAIN_IDS
-from .things import KIND_IDS
+from .things import KIND, KIND_IDS
 
 PICK, SOME, AMOUNT, CONFIRM = Shape.PICK_ONE, Shape.PICK_SOME, Shape.AMOUNT, Shape.CONFIRM
 
@@ -278,8 +279,25 @@ def _hexes(verb: str) -> tuple[Option, ...]:
 
 
 PLACE, PUT, CASH, REMOVE_INCOME = _kinds("place"), _hexes("put"), _kinds("cash"), _hexes("remove_income")
-STEP, PICK_UP, DROP_OFF = _hexes("step"), _kinds("pick_up"), _kinds("drop_off")
+STEP, PICK_UP, DROP_OFF, MARCH_ALL = _hexes("step"), _kinds("pick_up"), _kinds("drop_off"), _hexes("march_all")
 SEEK, TRADE = _kinds("seek"), _kinds("trade")
 """Whole families, by kind or hex: `PUT[7]` is quicker than `option("put", 7)`. Make more where a list is long."""
 
 BUILD = _hexes("build")
+
+
+@Memo
+def march_from(hex_: int) -> tuple[Option, ...]:
+    """kind -> a march of one of them from this hex."""
+    return tuple(Option("march", (hex_, kind)) for kind in range(len(KIND_IDS)))
+
+
+def each(family: tuple[Option, ...], pieces: tuple[int, ...]) -> list[Option]:
+    """Of a family by kind the options of these pieces, as sorted as they are: equal counters are one option."""
+    found, seen = [], -1
+    for piece in pieces:
+        kind = KIND[piece]
+        if kind != seen:
+            seen = kind
+            found.append(family[kind])
+    return found

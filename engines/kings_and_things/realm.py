@@ -77,11 +77,15 @@ def of_kind(pieces: tuple[int, ...], kind: int) -> int:
     raise LookupError(f"no {KIND_IDS[kind]} among {pieces}")
 
 
-def kinds(pieces: tuple[int, ...]) -> list[int]:
-    """The kinds among some pieces, each once, in order."""
-    if len(pieces) == 1:
-        return [KIND[pieces[0]]]
-    return sorted({*map(KIND.__getitem__, pieces)})
+def kinds(pieces: Sequence[int]) -> list[int]:
+    """The kinds among some pieces, each once, as sorted as these are."""
+    found, seen = [], -1
+    for piece in pieces:
+        kind = KIND[piece]
+        if kind != seen:
+            seen = kind
+            found.append(kind)
+    return found
 
 
 def sides_in(state: State, hex_: int) -> list[int]:
@@ -96,13 +100,13 @@ def room(state: State, seat: int, hex_: int) -> int:
     return STACK_LIMIT - len(state.armies[seat * state.charter.hexes + hex_])
 
 
-def with_room(state: State, seat: int, hexes: Sequence[int]) -> list[int]:
+def with_room(state: State, seat: int, hexes: tuple[int, ...]) -> list[int]:
     """Those among some hexes where one more of a player's creatures and Heroes may stay (8.1)."""
     fort, armies, mine = state.fort, state.armies, seat * state.charter.hexes
     return [at for at in hexes if len(armies[mine + at]) < STACK_LIMIT or fort[at] == CITADEL]
 
 
-def has_room(state: State, seat: int, hexes: Sequence[int]) -> bool:
+def has_room(state: State, seat: int, hexes: tuple[int, ...]) -> bool:
     """Whether there is such a hex among them."""
     fort, armies, mine = state.fort, state.armies, seat * state.charter.hexes
     for at in hexes:  # noqa: SIM110  # mostly the first has

@@ -11,7 +11,7 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
 from ..charter import ALLOWANCE
-from ..decisions import PICK_UP, option
+from ..decisions import PICK_UP, each, option
 from ..realm import army, from_left, kinds
 from ..state import State
 from ..things import CREATURES, KIND
@@ -36,9 +36,9 @@ def ask_fly_reveal(state: State, frame: Frame) -> Decision:
         return offer.ask(seat, "fly_reveal", options)
     if any(piece in goers for piece in column.pieces):
         options.append(DEPART)
-    options += [option("fly_on", kind) for kind in kinds(_able(state, frame))]
+    options += [option("fly_on", kind) for kind in kinds(sorted(_able(state, frame)))]
     waiting = tuple([piece for piece in unmoved(state, seat, column.hex) if FLIES[piece]])
-    options += [PICK_UP[kind] for kind in kinds(waiting)]
+    options += each(PICK_UP, waiting)
     return offer.ask(seat, "fly_reveal", options)
 
 
@@ -150,7 +150,7 @@ def ask_fly_leave(state: State, frame: Frame) -> Decision:
     """9: ("fly_leave", seat, hex, count): which of the flyers shown stay, until `count` do."""
     column = state.column
     assert column is not None
-    return offer.ask(frame[1], "fly_leave", [option("leave_behind", kind) for kind in kinds(column.pieces)])
+    return offer.ask(frame[1], "fly_leave", [option("leave_behind", kind) for kind in kinds(sorted(column.pieces))])
 
 
 def leave_behind(state: State, tell: Tell, frame: Frame, args: Args) -> None:

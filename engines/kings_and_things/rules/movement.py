@@ -9,10 +9,9 @@ column may do.
 """
 
 from ...core.agenda import Args, Frame
-from ...core.memo import nested
 from ...core.types import Decision, Option, Tell, new_tuple
 from .. import decisions as offer
-from ..decisions import DROP_OFF, PICK_UP, STEP, option
+from ..decisions import DROP_OFF, MARCH_ALL, PICK_UP, STEP, each, march_from, option
 from ..powers import GUIDES, one_of
 from ..realm import army, camps_of, hexes_of, kinds, of_kind, remove, sides_in
 from ..state import NOBODY, NOTHING, Column, State
@@ -57,28 +56,22 @@ def begin(state: State, tell: Tell, seat: int) -> None:
 # -- which stack goes --------------------------------------------------------------------------------------------------
 
 
-@nested
-def _starts(hex_: int, *pieces: int) -> list[Option]:
+def _starts(hex_: int, pieces: Pieces) -> list[Option]:
     """The ways to begin a march with some counters of a hex."""
-    options = [option("march", hex_, kind) for kind in kinds(pieces)]
+    options = each(march_from[hex_], pieces)
     if len(pieces) > 1:
-        options.append(option("march_all", hex_))
+        options.append(MARCH_ALL[hex_])
     if not GUIDES.isdisjoint(pieces):
         options.append(option("hunt", hex_))
     return options
 
 
-@nested
-def _pinned_starts(hex_: int, *pieces: int) -> list[Option]:
+def _pinned_starts(hex_: int, pieces: Pieces) -> list[Option]:
     """9.3, 11.2: out of a hex where they are pinned, flyers go one by one, and the Deerhunter with his stack."""
-    options = [option("march", hex_, kind) for kind in kinds(_flyers(pieces))]
+    options = each(march_from[hex_], tuple([piece for piece in pieces if FLIES[piece]]))
     if not GUIDES.isdisjoint(pieces):
         options.append(option("hunt", hex_))
     return options
-
-
-def _flyers(pieces: Pieces) -> Pieces:
-    return tuple([piece for piece in pieces if FLIES[piece]])
 
 
 def ask_move(state: State, frame: Frame) -> Decision:
@@ -92,7 +85,8 @@ def ask_move(state: State, frame: Frame) -> Decision:
         pieces = armies[mine + hex_]
         if not moved.isdisjoint(pieces):
             pieces = tuple([piece for piece in pieces if piece not in moved])
-        options += _pinned_starts[hex_][pieces] if pinned >> hex_ & 1 else _starts[hex_][pieces]
+        if pieces:
+            options += _pinned_starts(hex_, pieces) if pinned >> hex_ & 1 else _starts(hex_, pieces)
     options += flight_balloon.ascents(state, seat, pinned)
     if pinned:
         options += demands(state, seat, pinned, asked)
@@ -137,13 +131,16 @@ def ask_march(state: State, frame: Frame) -> Decision:
     _, seat, _, _, cleared = frame
     column = state.column
     assert column is not None
-    options = [HALT] if not column.marched or may_end(state, seat, column) else []
-    options += map(STEP.__getitem__, steps(state, seat, column))
-    if len(column.pieces) > 1:
-        options += map(DROP_OFF.__getitem__, may_drop(state, seat, column))
-    others = len(state.armies[seat * state.charter.hexes + column.hex]) > len(column.pieces)
-    if others and not cleared and not (column.hunter and any(column.spent)):
-        options += map(PICK_UP.__getitem__, kinds(unmoved(state, seat, column.hex)))
+    hex_, pieces, spent, hunter, marched = column
+    options = [HALT] if not marched or may_end(state, seat, column) else []
+    for to in steps(state, seat, column):
+        options.append(STEP[to])
+    if len(pieces) > 1:
+        for kind in may_drop(state, seat, column):
+            options.append(DROP_OFF[kind])
+    others = len(state.armies[seat * state.charter.hexes + hex_]) > len(pieces)
+    if others and not cleared and not (hunter and any(spent)):
+        options += each(PICK_UP, unmoved(state, seat, hex_))
     return offer.ask(seat, "march", options or [HALT])
 
 

@@ -141,13 +141,14 @@ def overfull(state: State, seat: int, hex_: int) -> int:
 def may_drop(state: State, seat: int, column: Column) -> list[int]:
     """9: the kinds of which the column may leave one behind; the rest must still have somewhere to go. Nobody leaves
     the Deerhunter's stack (11.2)."""
-    if column.hunter or len(column.pieces) < 2 or state.terrain[column.hex] == SEA:
+    hex_, pieces, _, hunter, marched = column
+    if hunter or len(pieces) < 2 or state.terrain[hex_] == SEA:
         return []
-    found = kinds(column.pieces)
-    surplus = overfull(state, seat, column.hex)
-    if not surplus or not column.marched:
+    found = kinds(sorted(pieces))
+    surplus = overfull(state, seat, hex_) if marched else 0
+    if not surplus:
         return found
-    if surplus >= len(column.pieces):
+    if surplus >= len(pieces):
         return []
     return [kind for kind in found if _can_spare(state, seat, column, kind, surplus)]
 

@@ -6,16 +6,16 @@ thing)` lies over it while a hex is chosen. `("shield_limit", seat)` asks `shiel
 to which Things were taken back says at its end how often in a row.
 """
 
-from collections.abc import Sequence
+from bisect import bisect_left
 
 from ...core.agenda import Args, Frame
 from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
-from ..decisions import PLACE, PUT, REMOVE_INCOME, option
+from ..decisions import PLACE, PUT, REMOVE_INCOME, each, option
 from ..realm import discard, excess, has_room, hexes_of, join, kinds, of_kind, take, with_room
 from ..state import COMBAT_PHASE, NOTHING, NOWHERE, State
 from ..terrain import ANY, SEA
-from ..things import CREATURES, KIND, TERRAIN, TOWNS
+from ..things import CREATURES, TERRAIN, TOWNS
 from .income import cashes
 from .magic import fans
 
@@ -39,7 +39,7 @@ def homes(state: State, seat: int, thing: int) -> list[int]:
     return _fitting(state, seat, hexes_of(state, seat), thing)
 
 
-def _fitting(state: State, seat: int, own: Sequence[int], thing: int) -> list[int]:
+def _fitting(state: State, seat: int, own: tuple[int, ...], thing: int) -> list[int]:
     """8.1: those among some own hexes where a Thing may be placed."""
     if thing < CREATURES:
         return with_room(state, seat, own)
@@ -53,53 +53,50 @@ def _fitting(state: State, seat: int, own: Sequence[int], thing: int) -> list[in
     return []
 
 
-def _places(state: State, seat: int, own: Sequence[int], things: tuple[int, ...]) -> list[Option]:
+def _places(state: State, seat: int, own: tuple[int, ...], things: tuple[int, ...]) -> list[Option]:
     """8.1: the Things that may be placed somewhere among these own hexes, each kind once: as `_fitting` finds for each
     of them."""
     found: list[Option] = []
-    if not things or things[0] >= TOWNS:
+    if not things or things[0] >= TOWNS:  # sorted
         return found
-    room_for_creatures = has_room(state, seat, own)
-    bare: set[int] | None = None
-    seen = -1
-    for thing in things:  # sorted
-        if thing >= TOWNS:
-            break
-        kind = KIND[thing]
-        if kind == seen:
-            continue
-        seen = kind
-        if thing >= CREATURES and bare is None:
-            bare = _bare_lands(state, own)
-        if room_for_creatures if bare is None else TERRAIN[thing] in bare:
-            found.append(PLACE[kind])
+    creatures = bisect_left(things, CREATURES)
+    if creatures and has_room(state, seat, own):
+        found = each(PLACE, things[:creatures])
+    income = things[creatures : bisect_left(things, TOWNS, creatures)]
+    if income:
+        bare = _bare_lands(state, own)
+        found += each(PLACE, tuple([thing for thing in income if TERRAIN[thing] in bare]))
     return found
 
 
-def _bare_lands(state: State, own: Sequence[int]) -> set[int]:
+def _bare_lands(state: State, own: tuple[int, ...]) -> set[int]:
     """8.1: the terrains among some own hexes where special income may be placed, and ANY for what fits them all."""
     terrain, income = state.terrain, state.income
     bare = {terrain[at] for at in own if income[at] == NOTHING} - {SEA}
     return bare | {ANY} if bare else bare
 
 
-def removals(state: State, own: Sequence[int]) -> list[Option]:
+def removals(state: State, seat: int) -> list[Option]:
     """4: own special income counters may be removed at any time but in the Combat Phase."""
     income = state.income
     if state.phase == COMBAT_PHASE or income.count(NOTHING) == len(income):
         return []
-    return [REMOVE_INCOME[at] for at in own if income[at] != NOTHING]
+    found = []
+    for at in hexes_of(state, seat):
+        if income[at] != NOTHING:
+            found.append(REMOVE_INCOME[at])
+    return found
 
 
 def ask_place_things(state: State, frame: Frame) -> Decision:
     """8.1: which Thing to place next, if any."""
     _, seat, hex_, only = frame[:4]
     own = hexes_of(state, seat)
-    there: Sequence[int] = own if hex_ == NOWHERE else [at for at in own if at == hex_]
+    there = own if hex_ == NOWHERE else tuple([at for at in own if at == hex_])
     options = [END_PLACING]
     options += _places(state, seat, there, only or state.shields[seat])
     options += cashes(state, seat)
-    options += removals(state, own)
+    options += removals(state, seat)
     return offer.ask(seat, "place_things", options)
 
 

@@ -3,8 +3,8 @@
 from ...core.agenda import Args, Frame
 from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
-from ..decisions import TRADE, option
-from ..realm import discard, draw, gain, give, kinds, lands_of, of_kind, take
+from ..decisions import TRADE, each, option
+from ..realm import discard, draw, gain, give, lands_of, of_kind, take
 from ..state import State
 from .anytime import anytime
 from .income import pay
@@ -30,7 +30,7 @@ def ask_recruit(state: State, frame: Frame) -> Decision:
         most = min(MOST_PAID, state.gold[seat] // PRICE)
         options += DRAW[: most + 1]
     if traded < MOST_TRADED and (traded % 2 or len(state.shields[seat]) > 1):
-        options += map(TRADE.__getitem__, kinds(state.shields[seat]))
+        options += each(TRADE, state.shields[seat])
     if traded % 2 == 0:
         options += anytime(state, seat)
     return offer.ask(seat, "recruit", options)
