@@ -13,5 +13,7 @@ ROUGH = (FOREST, JUNGLE, MOUNTAIN, SWAMP)
 COST = tuple(2 if terrain in ROUGH else 1 for terrain in range(8))
 """Movement points for walking in (9); flyers always pay 1, and only they may enter the sea."""
 
+DEAREST = max(COST)
+
 BOX = (6, 6, 5, 5, 6, 6, 6, 8)
 """How many tiles of each terrain there are: 48."""

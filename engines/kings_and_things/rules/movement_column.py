@@ -10,7 +10,7 @@ from ..charter import ALLOWANCE, PATIENCE, STACK_LIMIT
 from ..powers import GUIDES
 from ..realm import army, has_building, kinds, remove, room, sides_in
 from ..state import CITADEL, NOBODY, Column, State
-from ..terrain import COST, SEA
+from ..terrain import COST, DEAREST, SEA
 from ..things import FLAGS, FLY, KIND
 from .bluff import hide_shown
 from .combat import capture
@@ -47,7 +47,13 @@ def unmoved(state: State, seat: int, hex_: int) -> Pieces:
     if column is not None and column.hex == hex_:
         gone += column.pieces
     pieces = state.armies[seat * state.charter.hexes + hex_]
-    return tuple([piece for piece in pieces if piece not in gone]) if gone else pieces
+    if not gone:
+        return pieces
+    found = []
+    for piece in pieces:
+        if piece not in gone:
+            found.append(piece)
+    return tuple(found)
 
 
 # -- what a step costs, and where it may lead --------------------------------------------------------------------------
@@ -61,24 +67,22 @@ def toll(state: State, piece: int, hunter: bool, to: int) -> int:
 def steps(state: State, seat: int, column: Column) -> list[int]:
     """9: where the whole column may go: allowance, sea, the 10 limit. Ruling: the full cost must be left, and flyers
     entering together with the own counters there may not be more than ten."""
-    walked = light = -1  # the most that anybody has spent of those who pay by terrain, and of those who always pay 1
-    flyers = 0
-    for piece, used in zip(column.pieces, column.spent, strict=True):
-        if LIGHT[piece] or column.hunter:
-            flyers += FLIES[piece]
-            if used > light:
-                light = used
-        elif used > walked:
-            walked = used
-    if light >= ALLOWANCE or walked >= ALLOWANCE:
+    hex_, pieces, spent, hunter, _ = column
+    dearest = ALLOWANCE - max(spent)
+    if dearest <= 0:
         return []
-    count = len(column.pieces)
-    terrains, fort, armies = state.terrain, state.fort, state.armies
-    mine = seat * state.charter.hexes
-    dearest = ALLOWANCE - walked if walked >= 0 else NO_LIMIT
+    if dearest < DEAREST:  # seldom; and only those count who pay by terrain
+        paying = [] if hunter else [used for piece, used in zip(pieces, spent, strict=True) if not LIGHT[piece]]
+        dearest = ALLOWANCE - max(paying, default=0)
+    terrains, fort, armies, charter = state.terrain, state.fort, state.armies, state.charter
+    mine = seat * charter.hexes
+    count = len(pieces)
+    flyers = 0
+    for piece in pieces:
+        flyers += FLIES[piece]
     roomy = STACK_LIMIT - count
     found = []
-    for to in state.charter.near[column.hex]:
+    for to in charter.near[hex_]:
         terrain = terrains[to]
         if terrain != SEA:
             if COST[terrain] > dearest:
@@ -185,19 +189,19 @@ def without(column: Column, gone: Pieces) -> Column:
 
 def advance(state: State, tell: Tell, seat: int, to: int) -> None:
     """9: the column enters a hex, and each counter pays from its own allowance."""
-    column = state.column
-    assert column is not None
-    pieces, hexes = column.pieces, state.charter.hexes
-    here, there = seat * hexes + column.hex, seat * hexes + to
-    standing = state.armies[here]
+    assert state.column is not None
+    hex_, pieces, spent, hunter, _ = state.column
+    armies, hexes = state.armies, state.charter.hexes
+    here, there = seat * hexes + hex_, seat * hexes + to
+    standing = armies[here]
     stay = [piece for piece in standing if piece not in pieces] if len(standing) > len(pieces) else ()
-    state.armies[here] = tuple(stay)
-    state.armies[there] = tuple(sorted(state.armies[there] + pieces))
-    dear = 1 if column.hunter else COST[state.terrain[to]]
-    spent = [used + (1 if LIGHT[piece] else dear) for piece, used in zip(pieces, column.spent, strict=True)]
-    state.column = new_tuple(Column, (to, pieces, tuple(spent), column.hunter, True))
+    armies[here] = tuple(stay)
+    armies[there] = tuple(sorted(armies[there] + pieces))
+    dear = 1 if hunter else COST[state.terrain[to]]
+    paid = [used + (1 if LIGHT[piece] else dear) for piece, used in zip(pieces, spent, strict=True)]
+    state.column = new_tuple(Column, (to, pieces, tuple(paid), hunter, True))
     if tell is not None:
-        tell("marched", seat, column.hex, to, len(pieces), secret=(pieces,), to=1 << seat)
+        tell("marched", seat, hex_, to, len(pieces), secret=(pieces,), to=1 << seat)
 
 
 def rest(state: State, pieces: Pieces) -> None:
