@@ -10,7 +10,7 @@ from ...core.agenda import Args, Frame
 from ...core.types import Decision, Option, Tell
 from .. import decisions as offer
 from ..decisions import option
-from ..realm import kinds, of_kind, remove, room
+from ..realm import camps_of, kinds, of_kind, remove, room
 from ..state import Flight, State
 from ..terrain import SEA
 from ..things import BALLOON
@@ -38,26 +38,26 @@ def _light(state: State, seat: int, hex_: int) -> Pieces:
 def _goals(state: State, seat: int, hex_: int, passengers: int) -> list[int]:
     """15: hexes within reach where so many may land: no sea, and room for them."""
     far = state.charter.far[hex_]
-    return [
-        to
-        for to in range(state.charter.hexes)
-        if 0 < far[to] <= REACH and state.terrain[to] != SEA and room(state, seat, to) >= passengers
-    ]
+    return [to for to, steps in enumerate(far) if 0 < steps <= REACH and _may_land(state, seat, to, passengers)]
+
+
+def _may_land(state: State, seat: int, hex_: int, passengers: int) -> bool:
+    return state.terrain[hex_] != SEA and room(state, seat, hex_) >= passengers
+
+
+def _may_go_up(state: State, seat: int, hex_: int) -> bool:
+    """15: whether the Balloon can carry somebody from a hex."""
+    far = state.charter.far[hex_]
+    reaches_land = any(0 < steps <= REACH and _may_land(state, seat, to, 1) for to, steps in enumerate(far))
+    return reaches_land and bool(_light(state, seat, hex_))
 
 
 def ascents(state: State, seat: int, pinned: int) -> list[Option]:
     """15: the hexes where a player may inflate the Balloon. Ruling: whoever is pinned (9.3) cannot board."""
     if BALLOON not in state.shields[seat]:
         return []
-    hexes = state.charter.hexes
-    return [
-        option("inflate", hex_)
-        for hex_ in range(hexes)
-        if state.armies[seat * hexes + hex_]
-        and not pinned >> hex_ & 1
-        and _light(state, seat, hex_)
-        and _goals(state, seat, hex_, 1)
-    ]
+    free = [hex_ for hex_ in camps_of(state, seat) if not pinned >> hex_ & 1]
+    return [option("inflate", hex_) for hex_ in free if _may_go_up(state, seat, hex_)]
 
 
 def inflate(state: State, tell: Tell, frame: Frame, args: Args) -> None:
