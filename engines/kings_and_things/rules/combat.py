@@ -4,6 +4,8 @@ Frames: ("begin_combat",) -> ("segments", seats) -> ("choose_battle", seat) -> (
 players in the order of the coming segments.
 """
 
+from itertools import compress
+
 from ...core.agenda import Args, Frame
 from ...core.types import Decision, Tell
 from .. import decisions as offer
@@ -32,7 +34,7 @@ def contested(state: State) -> int:
     charter = state.charter
     hexes, found = charter.hexes, 0
     of_players = state.armies[: charter.seats * hexes]
-    for hex_ in {at % hexes for at, pieces in enumerate(of_players) if pieces}:
+    for hex_ in {at % hexes for at in compress(range(len(of_players)), of_players)}:
         seats = [seat for seat, pieces in enumerate(of_players[hex_::hexes]) if pieces]
         owner = state.owner[hex_]
         if owner == NOBODY:

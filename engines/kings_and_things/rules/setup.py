@@ -221,7 +221,8 @@ def claims(state: State, seat: int, home: int) -> list[int]:
     roots = [home] if state.charter.beginners else hexes_of(state, seat)
     around = sorted({at for root in roots for at in near[root]})
     free = [at for at in around if owner[at] == NOBODY and state.terrain[at] != SEA]
-    apart = [at for at in free if all(owner[other] in (NOBODY, seat) for other in near[at])]
+    friends = {NOBODY, seat}
+    apart = [at for at in free if friends.issuperset([owner[other] for other in near[at]])]
     return apart or free or [at for at in range(len(owner)) if owner[at] == NOBODY and state.terrain[at] != SEA]
 
 
