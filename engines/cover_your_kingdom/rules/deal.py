@@ -10,6 +10,7 @@ from .course import draw, start_turn
 
 INN_PILES = 4
 PILE = 7  # cards in each of the six piles of the two-ruler game
+DEALT = (2 + INN_PILES) * PILE
 TOKENS = 6  # of each species, in the common piles of seven and eight Rulers
 
 
@@ -32,11 +33,12 @@ def deal(state: State, tell: Tell, frame: Frame) -> None:
     else:
         state.deck = _shuffled(state)
         state.hands = [[] for _ in range(charter.seats)]
-        for seat in _clockwise(state):
+        for seat in charter.clockwise[state.starter]:
             draw(state, tell, seat, charter.hand)
-    for seat in _clockwise(state):  # 9.3: VulcEnt Hands are dealt the extra card; it comes from the deck
-        if state.powers[seat] & VULCENT_HANDS:
-            draw(state, tell, seat, 1)
+    if charter.powers:
+        for seat in charter.clockwise[state.starter]:
+            if state.powers[seat] & VULCENT_HANDS:  # 9.3: they are dealt the extra card; it comes from the deck
+                draw(state, tell, seat, 1)
     start_turn(state, tell, state.starter)
 
 
@@ -45,10 +47,6 @@ def _starter(state: State) -> int:
     if state.rounds:
         return (state.starter + 1) % state.charter.seats
     return state.charter.first if state.charter.first >= 0 else below(state.rng, DEAL, state.charter.seats)
-
-
-def _clockwise(state: State) -> list[int]:
-    return [(state.starter + step) % state.charter.seats for step in range(state.charter.seats)]
 
 
 def _shuffled(state: State) -> list[int]:
@@ -68,7 +66,7 @@ def _deal_powers(state: State, tell: Tell) -> None:
             heaps = [[n for n in numbers if POWERS[n].action], [n for n in numbers if not POWERS[n].action]]
         for heap in heaps:
             shuffle(state.rng, DEAL, heap)
-            for seat, number in zip(_clockwise(state), heap, strict=False):
+            for seat, number in zip(charter.clockwise[state.starter], heap, strict=False):
                 dealt[seat] |= 1 << number
                 if tell is not None:
                     tell("power_dealt", seat, number)
@@ -79,12 +77,13 @@ def _deal_six_piles(state: State, tell: Tell) -> None:
     """10.1: six piles of seven; one for each Ruler, four for the inn, whose tops are turned up."""
     while True:
         cards = _shuffled(state)
-        piles = [[cards.pop() for _ in range(PILE)] for _ in range(2 + INN_PILES)]
-        if all(any(KIND[card] <= SPYDRA for card in pile) for pile in piles[2:]):
+        cards.reverse()  # dealt from the end, as everything is
+        piles = [cards[at : at + PILE] for at in range(0, DEALT, PILE)]
+        if all(KIND[min(pile)] <= SPYDRA for pile in piles[2:]):
             break  # ruling: a pile of seven hires, and everything is dealt again
-    state.deck = cards
+    state.deck = cards[: DEALT - 1 : -1]
     state.hands = [[], []]
-    for seat, pile in zip(_clockwise(state), piles, strict=False):
+    for seat, pile in zip(state.charter.clockwise[state.starter], piles, strict=False):
         state.hands[seat] = sorted(pile)
         if tell is not None:
             tell("drew", seat, PILE, secret=(tuple(pile),), to=1 << seat)
