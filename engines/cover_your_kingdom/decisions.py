@@ -159,16 +159,6 @@ def claims_with(*piles: int) -> Memo[Group]:
     return Memo(lambda held: tuple([claim(kind, piles) for kind in kinds_in[held]]))
 
 
-def claims(shown: bytes, held: int) -> tuple[Option, ...]:
-    """What is held, with each set of open cards of the inn that it fits."""
-    options: Group = ()
-    for fits, claims_by in claimable[shown]:
-        fitting = held & fits
-        if fitting:
-            options += claims_by[fitting]
-    return options
-
-
 @cache
 def kid(land: int) -> Option:
     """Wiizzz Kid: the top clan of an own land changes places with the one right under it."""
@@ -357,13 +347,16 @@ mobs = tuple(nested(partial(mobs_at, seat)) for seat in range(MOST_SEATS))
 """seat -> own lands -> lands there -> Mobgoblins between them."""
 
 
-def challenge_of(seat: int, held: int) -> Decision:
-    """A light play: give in, or meet it with any one of these cards."""
-    return Decision(seat, "answer", Shape.PICK_SOME, (CONCEDE, *[answer((kind,)) for kind in kinds_in[held]]))
+def light_play(question: str, seat: int, held: int) -> Decision:
+    """Give in, or meet it with any one of these cards."""
+    return Decision(seat, question, Shape.PICK_SOME, (CONCEDE, *[answer((kind,)) for kind in kinds_in[held]]))
 
 
-light_challenge = tuple(Memo(partial(challenge_of, seat)) for seat in range(MOST_SEATS))
+light_challenge = tuple(Memo(partial(light_play, "answer", seat)) for seat in range(MOST_SEATS))
 """seat -> what it holds that may answer -> the question."""
+
+light_contest = tuple(Memo(partial(light_play, "inn_contest", seat)) for seat in range(MOST_SEATS))
+"""The same at the inn."""
 
 
 END = Option("end")

@@ -5,6 +5,7 @@ from ...core.hands import take
 from ...core.types import PICK_ONE, Decision, Option, Tell
 from .. import decisions as offer
 from ..cards import BOUNDS, ELVES, GLANCE, HYPNOGRIFF, KIND, MOB, SPYDRA, WIZARD
+from ..decisions import claimable
 from ..state import ID, State, gain, raidable, stack
 from .clans import lift
 from .course import GO_ON
@@ -30,7 +31,12 @@ def claims_of(state: State, held: int) -> tuple[Option, ...]:
     else:
         piles = enumerate((one, two, three, four))
         shown = bytes([KIND[cards[-1]] if face_up >> pile & 1 else offer.SHUT for pile, cards in piles])
-    return offer.claims(shown, held)
+    options: tuple[Option, ...] = ()
+    for fits, claims_by in claimable[shown]:
+        fitting = held & fits
+        if fitting:
+            options += claims_by[fitting]
+    return options
 
 
 def claim(state: State, tell: Tell, frame: Frame, args: Args) -> None:

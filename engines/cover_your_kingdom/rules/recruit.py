@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ...core.agenda import Args, Frame
 from ...core.hands import take, take_all
-from ...core.types import Decision, Option, Tell
+from ...core.types import PICK_SOME, Decision, Option, Tell
 from .. import decisions as offer
 from ..cards import (
     BOUNDS,
@@ -118,12 +118,12 @@ def ask(state: State, frame: Frame) -> Decision:
     kinds = bytes(state.hands[mover]).translate(GLANCE)
     openers = EQUINITY_OPENERS if state.powers[mover] & EQUINITY else OPENERS
     held = state.charter.plays[kinds][0] & openers[species]
-    decision = offer.light_challenge[mover][held]
-    if heavy:
-        foe = attacker if mover == defender else defender
-        ways = _heavy_answers(state, mover, foe, species, held, kinds.count(species) > 1)
-        decision = decision._replace(options=(offer.CONCEDE, *[offer.answer(cards) for cards in ways]))
-    return decision._replace(kind="inn_contest") if land == IN_THE_INN else decision
+    if not heavy:
+        return (offer.light_contest if land == IN_THE_INN else offer.light_challenge)[mover][held]
+    foe = attacker if mover == defender else defender
+    ways = _heavy_answers(state, mover, foe, species, held, kinds.count(species) > 1)
+    options = (offer.CONCEDE, *[offer.answer(cards) for cards in ways])
+    return Decision(mover, "inn_contest" if land == IN_THE_INN else "answer", PICK_SOME, options)
 
 
 def _heavy_answers(state: State, mover: int, foe: int, species: int, held: int, twins: bool) -> Iterator[Kinds]:
