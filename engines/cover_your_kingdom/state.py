@@ -218,8 +218,9 @@ def put_on_top(state: State, seat: int, land: int, clan: Clan) -> None:
 def take_off_top(state: State, seat: int, land: int) -> Clan:
     """One clan less; the one under it lies on top now."""
     stacks, at = state.stacks, seat * LAND_SLOTS + land
-    *under, clan = stacks[at]
-    stacks[at] = tuple(under)
+    clans = stacks[at]
+    clan = clans[-1]
+    stacks[at] = under = clans[:-1]
     face = state.faces[seat] & NOT_LAND[land]
     if under:
         face |= ON_TOP[land][under[-1][KIN]]

@@ -1,5 +1,7 @@
 """The course of a turn (reference 5): whether it goes on, how it ends, refilling, and who wears the crown next."""
 
+from bisect import insort
+
 from ...core.agenda import Frame
 from ...core.types import Tell
 from ..cards import DISSED_HARD, MATCH_MAKER, WIIZZZ_KID
@@ -104,12 +106,12 @@ def skip_turn(state: State, tell: Tell, ruler: int) -> None:
 def draw(state: State, tell: Tell, seat: int, count: int) -> None:
     """Take cards from the deck while it lasts."""
     deck, hand = state.deck, state.hands[seat]
-    cards = deck[-count:]
-    del deck[-count:]
-    hand += cards
-    hand.sort()
-    if tell is not None and cards:
-        tell("drew", seat, len(cards), secret=(tuple(cards),), to=1 << seat)
+    if tell is not None and deck:
+        cards = tuple(deck[-count:])
+        tell("drew", seat, len(cards), secret=(cards,), to=1 << seat)
+    while count and deck:  # mostly one card or two
+        insort(hand, deck.pop())
+        count -= 1
 
 
 def _stalemate(state: State) -> bool:
