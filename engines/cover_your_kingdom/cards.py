@@ -65,7 +65,10 @@ ONE = tuple(1 << kind for kind in range(len(ROWS)))
 SPECIES_BITS = sum(ONE[kind] for kind in SPECIES)
 WILD_BITS = ONE[CT] | ONE[SPYDRA]
 
-GLANCE = bytes(min(kind, MINNOWTAUR) for kind in KIND).ljust(256)
+SHUT = 255
+"""In place of a card or kind: a pile of the inn that shows nothing."""
+
+GLANCE = bytes(min(kind, MINNOWTAUR) for kind in KIND).ljust(256, bytes([SHUT]))
 """A translation table from cards to kinds, all hires alike: `bytes(hand).translate(GLANCE)` is a hand at a glance.
 
 What a hand can do without its hires does not depend on which they are.

@@ -10,7 +10,7 @@ from functools import cache, partial
 from ..core.memo import Memo, nested
 from ..core.types import Decision, Option, Shape
 from ..core.vocabulary import Field, Verbs
-from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_BITS, LAND_IDS, ONE, OPENERS, SPECIES_BITS, WILD_BITS
+from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_BITS, LAND_IDS, ONE, OPENERS, SHUT, SPECIES_BITS, WILD_BITS
 from .charter import LAND_SLOTS, MOST_SEATS, Charter, Group, Plays
 
 FREE, PAID = range(2)
@@ -125,9 +125,6 @@ def mob(own_land: int, seat: int, land: int) -> Option:
 def claim(card: int, piles: tuple[int, ...]) -> Option:
     """Form a clan out of this card and the open cards of these piles of the Drafty Inn."""
     return Option("claim", (card, piles))
-
-
-SHUT = 255  # in place of a kind: a pile of the inn that shows nothing
 
 
 @Memo

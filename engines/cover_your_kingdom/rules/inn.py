@@ -4,7 +4,7 @@ from ...core.agenda import Args, Frame
 from ...core.hands import take
 from ...core.types import PICK_ONE, Decision, Option, Tell
 from .. import decisions as offer
-from ..cards import BOUNDS, ELVES, GLANCE, HYPNOGRIFF, KIND, MOB, SPYDRA, WIZARD
+from ..cards import BOUNDS, ELVES, GLANCE, HYPNOGRIFF, KIND, MOB, SHUT, SPYDRA, WIZARD
 from ..decisions import claimable
 from ..state import ID, State, gain, raidable, stack
 from .clans import lift
@@ -27,12 +27,18 @@ def claims_of(state: State, held: int) -> tuple[Option, ...]:
     """One card from the hand and any open cards of the inn that form one clan with it, with a species among them."""
     (one, two, three, four), face_up = state.inn, state.inn_open
     if face_up == ALL_OPEN:  # nearly always
-        shown = bytes((one[-1], two[-1], three[-1], four[-1])).translate(GLANCE)
+        shown = bytes((one[-1], two[-1], three[-1], four[-1]))
     else:
-        piles = enumerate((one, two, three, four))
-        shown = bytes([KIND[cards[-1]] if face_up >> pile & 1 else offer.SHUT for pile, cards in piles])
+        shown = bytes(
+            (
+                one[-1] if face_up & 1 else SHUT,
+                two[-1] if face_up & 2 else SHUT,
+                three[-1] if face_up & 4 else SHUT,
+                four[-1] if face_up & 8 else SHUT,
+            )
+        )
     options: tuple[Option, ...] = ()
-    for fits, claims_by in claimable[shown]:
+    for fits, claims_by in claimable[shown.translate(GLANCE)]:
         fitting = held & fits
         if fitting:
             options += claims_by[fitting]
@@ -51,7 +57,7 @@ def claim(state: State, tell: Tell, frame: Frame, args: Args) -> None:
     if tell is not None:
         tell("claimed", state.seat, card, claimed)
     state.agenda += (GO_ON, ("refill_inn",))
-    contest(state, tell, card, min(KIND[card] for card in (card, *claimed)), claimed)
+    contest(state, tell, card, KIND[min(card, *claimed)], claimed)  # a species has lower numbers than any wild
 
 
 def refill_inn(state: State, tell: Tell, frame: Frame) -> None:
