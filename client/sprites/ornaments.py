@@ -1,5 +1,7 @@
 """Small things that stand on every screen: chips, key caps, seat badges, the crown."""
 
+import math
+
 import pygame
 
 from ..render import shapes
@@ -26,8 +28,10 @@ def chip(
     height: float = 26,
     anchor: str = "l",
     room: float | None = None,
+    limit: float = math.inf,
 ) -> Box:
-    """A pill with a word or two. The anchor says whether x is its left end, middle or right end."""
+    """A pill with a word or two. The anchor says whether x is its left end, middle or right end; `limit`: no farther to
+    the right."""
     sign = height - 4 if icon else 0
     size = min(size, height / (1.2 * canvas.scale.text))
     if room is not None:
@@ -35,7 +39,7 @@ def chip(
             icon, sign = "", 0.0  # words first: a sign that pushes them over their neighbours is left out
         size = canvas.fitted(label, role, size, room - 18 - sign)
     width = canvas.text_width(label, role, size) + 18 + sign
-    left = x - width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
+    left = min(x - width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor], limit - width)
     box = Box(left, y, width, height)
     canvas.rect(box, height / 2, ground, edge, 1.2)
     if icon:

@@ -4,6 +4,8 @@ Three signals, told apart by shape and not by colour alone: *legal* is a ring, *
 with four brackets; legal and target things carry the verb.
 """
 
+import math
+
 import pygame
 
 from ..render import shapes
@@ -38,14 +40,10 @@ def halo(canvas: Canvas, box: Box, radius: float, colour: str, blur: float, puls
     canvas.put(surface, px(box.x) - pad, px(box.y) - pad, pulses=pulses)
 
 
-def tag(canvas: Canvas, cx: float, y: float, words: str, state: str, room: float) -> None:
-    """The verb on a lit thing."""
-    if state == "target":
-        chip(
-            canvas, cx, y, words, "target_ink", "target_tag", "target_ink", 15, "tag", height=26, anchor="m", room=room
-        )
-    else:
-        chip(canvas, cx, y, words, "e800", "e200", "e800", 15, "tag", height=26, anchor="m", room=room)
+def tag(canvas: Canvas, cx: float, y: float, words: str, state: str, room: float, limit: float = math.inf) -> None:
+    """The verb on a lit thing, no farther to the right than its limit."""
+    ink, ground = ("target_ink", "target_tag") if state == "target" else ("e800", "e200")
+    chip(canvas, cx, y, words, ink, ground, ink, 15, "tag", height=26, anchor="m", room=room, limit=limit)
 
 
 def veil(canvas: Canvas, box: Box, strength: int = 85) -> None:

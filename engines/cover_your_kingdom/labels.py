@@ -214,7 +214,7 @@ def _block(it: Asked) -> Label:
 def _elves(it: Asked) -> Label:
     seat, clan = it.args["seat"], it.placed(it.args["seat"], it.args["land"])
     if seat == it.me:
-        return Label(it.say("Send the Elves to my own"), clan)
+        return Label(it.say("Send Elves to mine"), clan)
     text = it.say("Send the Elves to {name}", name=it.ruler(seat))
     return Label(text, it.say("their {clan}", clan=clan))
 

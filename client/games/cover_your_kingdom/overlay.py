@@ -149,7 +149,9 @@ class Overlay:
             elif thing in self.nexts:
                 state = "legal" if seat == context.me else "target"
                 light(canvas, clan, "chosen" if thing in meant else state, 9)
-                tag(canvas, clan.right - clan.h / 2.8, clan.y - 8, self._verb(thing), state, slot_box.w)
+                cx = clan.right - clan.h / 2.8
+                limit = clan.right + 12 if seat == context.me else slot_box.right  # one's own has its name beside it
+                tag(canvas, cx, clan.y - 8, self._verb(thing), state, slot_box.w, limit)
             elif far and not touched and ruler not in self.nexts:
                 veil(canvas, slot_box)
             elif self.picked and seat != context.me and layout.slots[seat, land].clans:

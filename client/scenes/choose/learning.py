@@ -77,10 +77,10 @@ def learn_button(stage: "Stage", game: Game[Any], box: Box, primary: bool, threa
         does = partial(open_lesson, stage, learning.next_one)
     else:
         does = partial(open_lesson, stage, learning.lessons[0], True)
-    roomy = box.h > 50 and box.w > 220
+    roomy, wide = box.h > 50 and box.w > 220, box.w > 180 * max(1.0, stage.scale.text**0.5)
     return Button(
-        f"learn.{game.id}", box, does, group=game.id, label=label if box.w > 180 else stage.say("Learn"),
-        second=second if roomy else "", kind=kind, size=19, icon="trumpet-flag" if box.w > 180 else "",
+        f"learn.{game.id}", box, does, group=game.id, label=label if wide else stage.say("Learn"),
+        second=second if roomy else "", kind=kind, size=19, icon="trumpet-flag" if wide else "",
     )  # fmt: skip
 
 
