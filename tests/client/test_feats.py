@@ -10,13 +10,14 @@ from engines import GAMES
 from engines.core.playback import Playback
 from engines.core.record import read_record
 from engines.core.types import Event, Outcome
+from tests.growing import GROWN
 from tests.saves.museum import REPLAYS, pieces, table
 
 WHOLE = [piece for piece in pieces() if "-whole" in piece.name and table()[piece.name].outcome == REPLAYS]
 MOST = 10
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GROWN)
 def test_every_game_has_feats_and_at_most_ten(game):
     feats = ui_of(game).feats()
     assert 3 < len(feats) <= MOST

@@ -10,11 +10,12 @@ from client.scenes.table.firsts import LONGEST, first_sentence, named_in, page
 from client.scenes.table.scene import TableScene
 from client.stage import Stage
 from engines.core.journal import Journal
+from tests.growing import GROWN
 
 from .registry import Sitting, sittings
 from .test_table_layout import opened
 
-FIRST = {table.values[0].game: table for table in reversed(sittings("laid_out"))}
+FIRST = {table.values[0].game: table for table in reversed(sittings("laid_out")) if table.values[0].game in GROWN}
 every_game = pytest.mark.parametrize("table", FIRST.values())
 
 

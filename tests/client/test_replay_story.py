@@ -11,6 +11,7 @@ from client.widgets.log import LogRow
 from engines import GAMES
 from engines.core.chronicle import DEED
 from engines.core.language import ENGLISH
+from tests.growing import GROWN
 
 from .replay_kit import GAME_IDS, record_of, replay_of
 from .scene_kit import NAMES, click
@@ -38,7 +39,7 @@ def test_the_turn_that_decided_a_game_is_a_key_moment(tmp_path):
     assert all(ahead[since:])
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("game", GROWN)
 def test_scores_are_those_of_the_moment(tmp_path, game):
     """Also in the midst of a turn; at the end they are those of the result."""
     _, scene = replay_of(tmp_path, record_of(tmp_path, game), animation_speed=0.0)

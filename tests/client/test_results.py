@@ -14,6 +14,7 @@ from engines import GAMES
 from engines.core.language import ENGLISH
 from engines.core.playback import Playback
 from engines.core.types import Outcome
+from tests.growing import GROWN
 
 from .scene_kit import GAME, NAMES, click, click_at, faults, key, make_stage, played, press, settle, words
 from .shell_kit import picture_faults
@@ -213,7 +214,7 @@ def test_anecdotes_and_chart_lead_to_their_moments(tmp_path):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", GROWN)
 def test_every_anecdote_has_its_moment(tmp_path, game):
     """Also one that tells of the whole game, which leads to its end; the richest clan to what made it as large."""
     record = keep_sample(Library(tmp_path, GAMES), game, finished=True)

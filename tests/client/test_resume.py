@@ -22,6 +22,7 @@ from engines.core.types import Decision
 from tests.counts.perft import Place
 from tests.golden.players import PLAYERS, varied
 from tests.golden.stories import set_table
+from tests.growing import GROWING
 
 from .registry import Sitting, sittings
 from .scene_kit import Blind
@@ -80,7 +81,7 @@ def test_a_game_goes_on_at_whatever_question_it_was_left(table: Sitting, tmp_pat
     for decision in asked_along_the_way(match, 4):
         is_the_same(gone_on(tmp_path / decision.kind, record), match, decision)
         kinds += 1
-    assert kinds > 3
+    assert kinds > 3 or table.game in GROWING
 
 
 RARE = (

@@ -37,7 +37,7 @@ def test_every_game_of_the_box_has_a_sample():
     assert [game for game in GROWN if ui_of(game).sample == Sample()] == []
 
 
-@each_game
+@pytest.mark.parametrize("game", GROWN)
 def test_a_sample_stands_at_its_question(game):
     match, taken = sample_of(game)
     sample = ui_of(game).sample
