@@ -25,10 +25,10 @@ LEVELS = [
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_check_12_the_same_seed_is_the_same_game_with_every_level(game: Game[Any], level: str) -> None:
-    characters = [character.id for character in game.opponents.characters]
-    names = tuple(f"{level}:{characters[seat % len(characters)]}" for seat in range(fewest(game)))
+    names = [f"{level}:{character.id}" for character in game.opponents.characters] or [level]
     setup = set_up(game, fewest(game), game.brief, SEED)
-    first, again = play_out(game, setup, names), play_out(game, setup, names)
+    seated = tuple((names * fewest(game))[: fewest(game)])
+    first, again = play_out(game, setup, seated), play_out(game, setup, seated)
     assert first.finished
     assert first.digest == again.digest
 

@@ -15,6 +15,7 @@ from engines.core.rng import Rng
 from engines.core.seats import usual_seats
 from engines.core.types import Decision, View
 from tests.faults.random_tables import random_setup
+from tests.growing import GROWN
 
 
 def questions(game: Game[Any], seed: int, step: int) -> Iterator[tuple[Judge[Any], View[Any], Decision]]:
@@ -74,7 +75,7 @@ def kinds_asked(game: Game[Any]) -> Iterator[tuple[Judge[Any], View[Any], Decisi
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GROWN)
 def test_every_kind_of_question_is_judged_and_worded(name: str) -> None:
     """The best is offered, the second is something else, and whatever is said for it has a sentence."""
     game = find(name)

@@ -87,6 +87,11 @@ def marksman_aim() -> Table:
     return war("marksman", "bears", fort="keep", havens=[[1]], seed=2).do("shoot 2")
 
 
+def cloud_hex() -> Table:
+    """The Fan may blow the Black Cloud into the next hex, or away."""
+    return moving([[0, 1], [30, 31]], armies=[{0: "nomads"}], shields=["fan"], cloud=0).do("fan_cloud")
+
+
 def bag_emptied() -> Table:
     """The last Thing of the Bag is about to be drawn."""
     return table(phase="recruit_things", kingdoms=[[0, 1], [30]], bag="troll")
@@ -101,7 +106,7 @@ def left_game() -> Table:
 
 _FAR: tuple[Callable[[], Table], ...] = (
     ask_pin_proof, fly_block, fly_leave, fan_escape, movement_excess, deny, evacuate, excess_removal,
-    dust_target, marksman_aim, bag_emptied, left_game,
+    dust_target, marksman_aim, cloud_hex, bag_emptied, left_game,
 )  # fmt: skip
 FAR = {made.__name__: made for made in _FAR}
 """By the question or the event."""
