@@ -57,7 +57,7 @@ EVENTS: EventKinds = {
     "inn_shown": EventKind((Field("pile"), _CARD), reveals=True),
     "inn_hired": EventKind((Field("pile"), _CARD), reveals=True),
     "inn_reshuffled": EventKind((Field("pile"), _CARD), reveals=True),
-    "chose_in_secret": EventKind((_SEAT,)),
+    "chose_in_secret": EventKind((_SEAT,), reveals=True),
     # the night sky
     "lit": EventKind((_SEAT, _SPECIES)),
     "no_token": EventKind((_SEAT, _SPECIES)),

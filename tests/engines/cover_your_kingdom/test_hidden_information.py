@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from engines.core.game import set_up
+from engines.core.match import Match
+from engines.core.rng import Rng
 from engines.core.types import HIDDEN
 from engines.cover_your_kingdom.cards import HIGHLAND, KIND, KIND_IDS
 from engines.cover_your_kingdom.game import GAME
@@ -209,6 +212,18 @@ def test_a_sealed_choice_in_the_inn_is_known_to_whoever_made_it_only() -> None:
     assert GAME.view(one.state, 1) == GAME.view(other.state, 1)
     assert GAME.view(one.state, 0) != GAME.view(other.state, 0)
     assert [event.seen_by(1) for event in one.story] == [event.seen_by(1) for event in other.story]
+
+
+def test_whoever_has_seen_the_sealed_choice_cannot_take_the_own_one_back() -> None:
+    found = 0
+    for seed in range(150):
+        match, chance = Match(GAME, set_up(GAME, 2, {"mode": "two"}, seed)), Rng(seed)
+        while asked := match.decision:
+            match.submit(chance.pick(asked.options))
+            if asked.kind == "inn_hire" and asked.seat != match.state.seat:
+                found += 1
+                assert match.undoable == 0, seed
+    assert found > 3
 
 
 # -- events
