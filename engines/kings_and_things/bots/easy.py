@@ -20,7 +20,7 @@ TIRES = 17  # so many times in a hundred it stops marching though there is more 
 def without_the_clock(weights: Weights) -> Weights:
     """13.3: a last turn is played much as any other, and nobody fears a citadel that does not stand yet."""
     calm = weights._replace(last_host=weights.host / 2, last_raid=weights.raid, siege=0.6)
-    return calm._replace(rising=0.0, doom=weights.crown, vigil=0.0, loom=0.0)
+    return calm._replace(rising=0.0, doom=weights.crown, vigil=0.0, loom=0.0, muster=0.0)
 
 
 class EasyMarshal(Marshal):

@@ -186,7 +186,9 @@ def trade(survey: Survey, kind: int) -> float:
 
 def draw(survey: Survey, paid: int) -> float:
     """7: early in the game a Thing brings more than a tower does, but the capital grows every turn; later five gold
-    are much while there is something to build."""
+    are much while there is something to build. To whoever is lost unless a citadel falls, gold is what storms it."""
+    if survey.musters:
+        return float(paid)
     price = gold_worth(survey, PRICE * paid)
     if survey.last or survey.state.turn > survey.weights.early:
         return paid * survey.weights.thing - price

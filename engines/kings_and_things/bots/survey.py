@@ -4,20 +4,23 @@ The accounts say what it would be worth.
 """
 
 from functools import cached_property
+from heapq import heappop, heappush
 
 from ...core.rng import Rng
 from ...core.types import View
+from ..charter import ALLOWANCE
 from ..realm import army
 from ..rules.exploration import defended
+from ..rules.movement_column import FLIES, guarded, unexplored
 from ..state import CITADEL, MOVEMENT, NOBODY, NOTHING, State
-from ..terrain import SEA
+from ..terrain import COST, SEA
 from ..things import COMBAT, CREATURES, INCOMES, LORD_OF, TERRAIN, THINGS
 from .accounts import Accounts
 from .strength import DEFENCES, NONE, SURVIVORS, UNDEFENDED, Strength, chance, explorer_chances, left, muster, walls
 from .weights import NORMAL, REACH, SPOILS, Weights
 
-NEAR = {1: 1.0, 2: 0.6}
-"""How well a castle can be stormed from so many hexes away."""
+A_MARCH_AWAY = 0.6
+"""How well a castle can be stormed from where it takes a whole march to get there, next to from beside it."""
 
 
 class Survey(Accounts):
@@ -155,23 +158,57 @@ class Survey(Accounts):
         return self.weights.last_raid if self.last else self.weights.raid
 
     @cached_property
-    def vigils(self) -> tuple[float, ...]:
-        """13.3: for every hex what a pip is worth there, within reach of castles that may be citadels next turn."""
-        far, weight = self.charter.far, self.weights.vigil
-        looming = self.looming if weight else {}
-        if not looming:
-            return (0.0,) * self.charter.hexes
-        return tuple(
-            [
-                weight * sum([likely * NEAR.get(far[at][castle], 0.0) for castle, likely in looming.items()])
-                for at in range(self.charter.hexes)
-            ]
-        )
+    def goals(self) -> dict[int, float]:
+        """13.3: what is to be stormed by those who stand near when they march next, and how surely: castles that may be
+        citadels then; and before the last turn's march the citadels that must fall."""
+        if not self.last:
+            return self.looming
+        return dict.fromkeys(self.doomed, self.weights.muster) if self.state.phase < MOVEMENT else {}
+
+    @cached_property
+    def vigils(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """For every hex what a pip is worth there within a march of such goals: one that walks, and one that flies."""
+        far, weight, hexes = self.charter.far, self.weights.vigil, self.charter.hexes
+        walks, flies = [0.0] * hexes, [0.0] * hexes
+        for goal, likely in self.goals.items() if weight else ():
+            for worth, wings in ((walks, False), (flies, True)):
+                for at in self.starts(goal, wings):
+                    worth[at] += weight * likely * (1.0 if far[at][goal] == 1 else A_MARCH_AWAY)
+        return tuple(walks), tuple(flies)
+
+    def starts(self, goal: int, wings: bool) -> dict[int, int]:
+        """9: from where a counter gets to a hex in one march, as things are, and what that costs. Unexplored land and
+        enemies stop it: neither lies on the way."""
+        state, near, found = self.state, self.charter.near, dict[int, int]()
+        queue = [(0, goal)]
+        while queue:
+            spent, to = heappop(queue)
+            if to != goal and (unexplored(state, to) or guarded(state, self.seat, to)):
+                continue
+            cost = spent + (1 if wings else COST[state.terrain[to]])
+            for at in near[to]:
+                open_ = at != goal and (wings or state.terrain[at] != SEA)
+                if open_ and cost <= ALLOWANCE and cost < found.get(at, ALLOWANCE + 1):
+                    found[at] = cost
+                    heappush(queue, (cost, at))
+        return found
 
     def vigil(self, hex_: int, pieces: tuple[int, ...]) -> float:
-        """What it is worth that these stand in a hex when the turn is over."""
-        each = self.vigils[hex_]
-        return each * self.strength(pieces).blow if each else 0.0
+        """What it is worth that these stand in a hex when they march next."""
+        walks, flies = self.vigils
+        walk, fly = walks[hex_], flies[hex_]
+        if not fly:
+            return 0.0
+        found = walk * self.strength(pieces).blow
+        if fly > walk:
+            wings = tuple([piece for piece in pieces if piece >= 0 and FLIES[piece]])
+            found += (fly - walk) * self.strength(wings).blow
+        return found
+
+    @cached_property
+    def musters(self) -> bool:
+        """13.3: counters that are bought now can still march to a citadel that must fall."""
+        return self.last and any(self.vigils[0][at] for at in self.lands)
 
     # -- how a march would end -----------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ class Weights(NamedTuple):
     rival_castle: float = 0.0  # a rival's castle more
     rising: float = 60.0  # a castle that a rival can make a citadel in this turn, to whoever does not win by that
     vigil: float = 0.0  # a pip within reach of a castle that may be a citadel next turn, if it surely will
+    muster: float = 0.0  # how much of that a pip is worth near a citadel that must fall; with any, all gold buys Things
     loom: float = 0.0  # a castle that may be a citadel next turn, if it surely will
     calm: float = 1.0  # how much of both is left for whoever may have a citadel of equal worth by then
     early: int = 9  # up to this turn Things are bought before towers,
@@ -45,8 +46,9 @@ class Weights(NamedTuple):
 
 USUAL = Weights()
 """What the judge of hints, tutor and lessons weighs by, and what hard players were made from."""
-NORMAL = USUAL._replace(vigil=4.0, loom=150.0, calm=0.5)
-"""As usual, and watchful: a citadel can only be stormed by those who stood near its castle the turn before."""
+NORMAL = USUAL._replace(vigil=12.0, muster=1.0, loom=150.0, calm=0.5)
+"""As usual, and watchful: a citadel can only be stormed by those who stood near its castle the turn before, and by what
+is placed near it in time."""
 HARD = USUAL._replace(income=3.8, land=9.0, raid=0.1, host=0.7)
 """Land before everything. Without any search one who weighs so won 42 of 120 games among three rule players of before
 there were levels; with USUAL 24 of 120."""

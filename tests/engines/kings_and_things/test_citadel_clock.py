@@ -121,26 +121,82 @@ def test_nothing_looms_once_a_citadel_stands() -> None:
     """Then it is the citadel that counts."""
     game = last_turn([{0: "farmers"}, {1: "tribesmen_plain"}, {}])
     assert sees(game).looming == {}
-    assert set(sees(game).vigils) == {0.0}
+    assert not watched(sees(game))
+
+
+def watched(survey: Survey) -> set[int]:
+    """The hexes where it is worth something to stand."""
+    return {at for worth in survey.vigils for at, pip in enumerate(worth) if pip}
 
 
 def test_normals_stand_near_a_castle_that_looms() -> None:
-    """What fights is worth more one step from it than two, and nothing farther away; a bluff nothing at all."""
+    """What fights is worth most one step from it, and something wherever it gets there with one march; a bluff nothing
+    at all."""
     survey = sees(poor(5))
     far = survey.charter.far
     (host,) = [pieces for pieces in survey.state.armies[:37] if pieces]
     worth = [
-        max(survey.vigil(at, host) for at in range(37) if min(far[at][1], far[at][7]) == steps) for steps in (1, 2, 3)
+        max(survey.vigil(at, host) for at in range(37) if min(far[at][1], far[at][7]) == steps) for steps in (1, 2, 4)
     ]
     assert worth[0] > worth[1] > worth[2] == 0.0
     assert survey.prize(1) > sees(poor(5), USUAL).prize(1)
 
 
+def test_only_who_gets_there_in_one_march_stands_near() -> None:
+    """9: rough land costs two, and nobody marches through enemies or land that nobody owns; what flies pays one for
+    every hex, and crosses the sea."""
+
+    def starts(one: str = "plains", two: str = "plains", guard: str = "") -> tuple[list[int], set[int]]:
+        """Of a row of hexes, the castle at its end, those from where walkers reach it; and where flyers do."""
+        row = {0: "plains", 1: one, 8: two, 22: "plains"}
+        game = table(
+            kingdoms=[[22], [at for at in (0, 1, 8) if row[at] != "sea"]], armies=[{}, {0: "farmers", 1: guard}],
+            forts={0: "castle"}, gold=[0, 5], board=dict.fromkeys(range(37), "sea") | row, phase="movement", turn=4,
+        )  # fmt: skip
+        survey = sees(game)
+        return sorted(survey.starts(0, wings=False)), {*survey.starts(0, wings=True)} & {*row}
+
+    assert starts() == ([1, 8, 22], {1, 8, 22})
+    assert starts("swamp", "swamp") == ([1, 8], {1, 8, 22})
+    assert starts(two="sea") == ([1], {1, 8, 22})
+    assert starts(guard="farmers") == ([1], {1, 8, 22})
+
+
 @pytest.mark.parametrize("weights", [USUAL, HARD, EasyMarshal().weights])
 def test_nobody_else_does(weights: Weights) -> None:
     """Hard players and the judge of hints were measured without it; easy ones see a citadel coming too late."""
-    assert (weights.vigil, weights.loom) == (0.0, 0.0)
-    assert set(sees(poor(5), weights).vigils) == {0.0}
+    assert (weights.vigil, weights.loom, weights.muster) == (0.0, 0.0, 0.0)
+    assert not watched(sees(poor(5), weights))
+    assert not sees(lost(10), weights).musters
+
+
+def lost(gold: int, beside: int = 0, phase: str = "recruit_things", shield: str = "") -> Table:
+    """The second player's citadel ends the game with this turn; the first player has no army, but gold."""
+    return table(
+        kingdoms=[[beside, 33], RICH, [5]], armies=[{}, {1: "farmers"}], forts={1: "citadel"}, gold=[gold], turn=3,
+        phase=phase, citadels_since=2, shields=[shield], board=dict.fromkeys(range(37), "swamp"),
+    )  # fmt: skip
+
+
+def test_whoever_is_lost_buys_counters_that_can_still_storm() -> None:
+    """7, 13.3: gold is of no use any more. But what would come too late is not bought, nor by anybody else."""
+
+    def paid(game: Table, weights: Weights = NORMAL) -> int:
+        decision = GAME.decision(game.state)
+        assert decision is not None
+        answer = Marshal(weights).choose(GAME.view(game.state, 0), decision, Deadline(math.inf), Rng(0))
+        assert answer.verb == "draw"
+        return answer.args[0]
+
+    assert paid(lost(10)) == 2
+    assert paid(lost(10, beside=32)) == paid(lost(10), USUAL) == 0
+
+
+def test_they_are_placed_where_they_can_storm_it() -> None:
+    """8.1: next to the citadel, not at the other end of the kingdom. Once they march it is the storm that counts."""
+    assert watched(sees(lost(0))) & {0, 33} == {0}
+    assert not watched(sees(lost(0, phase="movement")))
+    assert "slime_beast" in plays(lost(0, shield="slime_beast").do("draw 0")).army(0, 0)
 
 
 def test_whoever_can_answer_a_citadel_watches_less() -> None:
