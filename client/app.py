@@ -197,10 +197,10 @@ class App:
             system_window().show()
 
     def present(self, moving: bool = False) -> None:
-        """Show the picture of now. Where nothing moves, one for which much has to be made comes some frames later; not
-        the first of all, before which there is nothing to be seen."""
+        """Show the picture of now. One for which much has to be made comes some frames later, unless only what moves
+        is drawn again; not the first of all, before which there is nothing to be seen."""
         stage = self.stage
-        at_once = not self._shows or (moving and not (stage.fresh or stage.coming))
+        at_once = not self._shows or (moving and not (stage.fresh or stage.coming or stage.dirty))
         frame = stage.frame() if at_once else stage.frame_in_time()
         if frame is None:
             return

@@ -51,6 +51,8 @@ class BoardPanel:
         self._seen: tuple[object, ...] = ()
         """What `cells` were read from."""
         self.painter = Painter()
+        self._prepared = False
+        """The next zoom has all it needs, as long as nothing else is drawn."""
         self._focus = ""
         """What the keys pointed at last; empty while the pointer does."""
         self._followed: Cue | None = None
@@ -179,7 +181,8 @@ class BoardPanel:
 
     def prepare(self) -> bool:
         """Do a part of what the next zoom needs, in each frame in which nothing else is done. True when it is there."""
-        return self.painter.prepare(self.context.canvas(), self.picture())
+        self._prepared = self._prepared or self.painter.prepare(self.context.canvas(), self.picture())
+        return self._prepared
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -189,6 +192,7 @@ class BoardPanel:
         canvas.redraw_each_frame(self._draw)
 
     def _draw(self, canvas: Canvas) -> None:
+        self._prepared = False
         self.painter.draw(canvas, self.picture(), stretched=self.camera.zooming or self.steering.blurred)
         if self.camera.near:
             canvas.rect(self.box.inset(-1), 6, None, "ink", 5)
