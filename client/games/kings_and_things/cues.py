@@ -226,10 +226,10 @@ class BoardTale:
 
     def _trails(self, canvas: Canvas, trails: tuple[Trail, ...], caption: Caption | None) -> None:
         walked = trails[-1:] if caption is not None and caption.sort == "march" else ()
-        draw_trails(canvas, self.board, [trail for trail in trails if trail not in walked])
+        taken = draw_trails(canvas, self.board, [trail for trail in trails if trail not in walked])
         with canvas.clipped(self.board.box):
             for trail in walked:
-                draw_trail(canvas, self.board, trail, now=True)
+                draw_trail(canvas, self.board, trail, now=True, taken=taken)
         draw_ends(canvas, self.board, walked)
 
     def _card(self, canvas: Canvas, caption: Caption, time: float, hex_: int) -> None:

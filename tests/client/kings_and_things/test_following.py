@@ -14,6 +14,7 @@ from client.games.kings_and_things.following.deeds import FOLLOWS, LEADS, captio
 from client.games.kings_and_things.following.following import Following
 from client.games.kings_and_things.following.results import BattleResult, consequences, head_words, results_of
 from client.games.kings_and_things.following.trail import Trail
+from client.games.kings_and_things.following.trails import draw_trails
 from client.match.chronicle import Moment, UnseenMoment
 from client.tables.pace import PACES, Weight
 from client.widgets.base import nothing
@@ -95,6 +96,16 @@ def test_the_trail_grows_with_the_stack_and_stays(tmp_path: Path) -> None:
     assert cues[-1].paint is not None
     cues[-1].paint(canvas, 0.5)
     assert any(mark.text.startswith("Tomas marches") for mark in marks)
+
+
+def test_the_numbers_of_armies_that_went_the_same_way_lie_beside_each_other(tmp_path: Path) -> None:
+    stage, scene, _ = sit_down(tmp_path)
+    board = scene.table.board
+    trails = [Trail(1, number, (7, 8), 2) for number in (1, 2, 3)]
+    taken = draw_trails(stage.canvas(marks := []), board, trails)
+    assert {mark.text for mark in marks} >= {"1", "2", "3"}
+    assert len(set(taken)) == 3
+    assert text_faults([mark for mark in marks if mark.text in "123"], stage.width, stage.height) == []
 
 
 def test_ones_own_march_has_a_trail_and_no_card(tmp_path: Path) -> None:

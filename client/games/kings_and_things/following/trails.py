@@ -33,16 +33,25 @@ DASHES: tuple[tuple[float, float] | None, ...] = (None, (24, 9), (7, 6), (15, 6)
 Point = tuple[float, float]
 
 
-def draw_trails(canvas: Canvas, board: "BoardPanel", trails: Sequence[Trail]) -> None:
-    """All that was walked before."""
+def draw_trails(canvas: Canvas, board: "BoardPanel", trails: Sequence[Trail]) -> list[Point]:
+    """All that was walked before; tells where its numbers are."""
+    taken: list[Point] = []
     with canvas.clipped(board.box):
         for trail in trails:
-            draw_trail(canvas, board, trail)
+            draw_trail(canvas, board, trail, taken=taken)
     _draw_names(canvas, board, _named(board, trails))
+    return taken
 
 
-def draw_trail(canvas: Canvas, board: "BoardPanel", trail: Trail, share: float = 1.0, now: bool = False) -> None:
-    """One trail, or the first part of it."""
+def draw_trail(
+    canvas: Canvas,
+    board: "BoardPanel",
+    trail: Trail,
+    share: float = 1.0,
+    now: bool = False,
+    taken: list[Point] | None = None,
+) -> None:
+    """One trail, or the first part of it. Where numbers are `taken` up, its own lies elsewhere on its way."""
     points = _curve([board.centre(at) for at in trail.hexes])
     shown = points[: max(2, round(1 + (len(points) - 1) * share))]
     if len(shown) < 2 or math.dist(shown[0], shown[-1]) < 4:
@@ -50,8 +59,21 @@ def draw_trail(canvas: Canvas, board: "BoardPanel", trail: Trail, share: float =
     badge, k = board.context.badges[trail.seat], board.radius / DRAWN_FOR
     _line(canvas, shown, badge, (NOW if now else EARLIER) * k, k, 255 if now else PALE)
     if share >= 1.0:
-        x, y = points[len(points) // 2 if len(trail.hexes) == 2 else round(len(points) * 0.7)]
-        _pill(canvas, x, y, PILL * max(0.75, min(1.3, k)), str(trail.number), 255 if now else PALE)
+        size = PILL * max(0.75, min(1.3, k))
+        at = points[len(points) // 2 if len(trail.hexes) == 2 else round(len(points) * 0.7)]
+        if taken is not None:
+            at = _free(at, points, taken, size)
+            taken.append(at)
+        _pill(canvas, *at, size, str(trail.number), 255 if now else PALE)
+
+
+def _free(wish: Point, points: Sequence[Point], taken: Sequence[Point], size: float) -> Point:
+    """The place on the way next to the one wished for where a number lies on no other; that one if there is none."""
+
+    def clear(place: Point) -> bool:
+        return all(math.dist(place, other) >= size for other in taken)
+
+    return min(filter(clear, points[1:-1]), key=lambda place: math.dist(place, wish), default=wish)
 
 
 def draw_ends(canvas: Canvas, board: "BoardPanel", trails: Sequence[Trail], hexes: Iterable[int] = ()) -> None:
