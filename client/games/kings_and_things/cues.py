@@ -31,7 +31,7 @@ from .following.deeds import caption_of, field, march_caption
 from .following.result_panel import WIDE, ResultPanel
 from .following.results import BattleResult, results_of
 from .following.trail import Trail
-from .following.trails import draw_ends, draw_trail, draw_trails
+from .following.trails import draw_ends, draw_part, draw_trail, draw_trails
 
 if TYPE_CHECKING:
     from .kingdom_table import KingdomTable
@@ -200,7 +200,7 @@ class BoardTale:
                 draw_trails(canvas, board, earlier)
                 with canvas.clipped(board.box):
                     grown = min(1.0, time / WALK + 0.1) if cue.seconds else 1.0
-                    draw_trail(canvas, board, trail, min(0.999, (steps - 1 + grown) / steps), now=True)
+                    draw_part(canvas, board, trail, (steps - 1 + grown) / steps)
             if moves is not None:
                 moves(canvas, time)
             if not self.table.covered:
@@ -229,7 +229,7 @@ class BoardTale:
         taken = draw_trails(canvas, self.board, [trail for trail in trails if trail not in walked])
         with canvas.clipped(self.board.box):
             for trail in walked:
-                draw_trail(canvas, self.board, trail, now=True, taken=taken)
+                draw_trail(canvas, self.board, trail, taken)
         draw_ends(canvas, self.board, walked)
 
     def _card(self, canvas: Canvas, caption: Caption, time: float, hex_: int) -> None:

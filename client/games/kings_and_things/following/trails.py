@@ -34,46 +34,56 @@ Point = tuple[float, float]
 
 
 def draw_trails(canvas: Canvas, board: "BoardPanel", trails: Sequence[Trail]) -> list[Point]:
-    """All that was walked before; tells where its numbers are."""
+    """All that was walked before; tells where its numbers are, which no way crosses."""
     taken: list[Point] = []
     with canvas.clipped(board.box):
-        for trail in trails:
-            draw_trail(canvas, board, trail, taken=taken)
+        ways = [(trail, _draw_way(canvas, board, trail, 1.0, now=False)) for trail in trails]
+        for trail, way in ways:
+            _draw_number(canvas, board, trail, way, taken, now=False)
     _draw_names(canvas, board, _named(board, trails))
     return taken
 
 
-def draw_trail(
-    canvas: Canvas,
-    board: "BoardPanel",
-    trail: Trail,
-    share: float = 1.0,
-    now: bool = False,
-    taken: list[Point] | None = None,
-) -> None:
-    """One trail, or the first part of it. Where numbers are `taken` up, its own lies elsewhere on its way."""
+def draw_trail(canvas: Canvas, board: "BoardPanel", trail: Trail, taken: list[Point]) -> None:
+    """The one that is walked now, when it has arrived. Where numbers are `taken` up, its own lies elsewhere."""
+    _draw_number(canvas, board, trail, _draw_way(canvas, board, trail, 1.0, now=True), taken, now=True)
+
+
+def draw_part(canvas: Canvas, board: "BoardPanel", trail: Trail, share: float) -> None:
+    """The first part of the one that is walked now."""
+    _draw_way(canvas, board, trail, min(0.999, share), now=True)
+
+
+def _draw_way(canvas: Canvas, board: "BoardPanel", trail: Trail, share: float, now: bool) -> list[Point]:
+    """An arrow along the way, and the points of all of it; none if it is too short to be seen."""
     points = _curve([board.centre(at) for at in trail.hexes])
     shown = points[: max(2, round(1 + (len(points) - 1) * share))]
     if len(shown) < 2 or math.dist(shown[0], shown[-1]) < 4:
-        return
+        return []
     badge, k = board.context.badges[trail.seat], board.radius / DRAWN_FOR
     _line(canvas, shown, badge, (NOW if now else EARLIER) * k, k, 255 if now else PALE)
-    if share >= 1.0:
-        size = PILL * max(0.75, min(1.3, k))
-        at = points[len(points) // 2 if len(trail.hexes) == 2 else round(len(points) * 0.7)]
-        if taken is not None:
-            at = _free(at, points, taken, size)
-            taken.append(at)
-        _pill(canvas, *at, size, str(trail.number), 255 if now else PALE)
+    return points
 
 
-def _free(wish: Point, points: Sequence[Point], taken: Sequence[Point], size: float) -> Point:
+def _draw_number(
+    canvas: Canvas, board: "BoardPanel", trail: Trail, way: list[Point], taken: list[Point], now: bool
+) -> None:
+    """Which army it was."""
+    if not way:
+        return
+    size = PILL * max(0.75, min(1.3, board.radius / DRAWN_FOR))
+    wish = way[len(way) // 2 if len(trail.hexes) == 2 else round(len(way) * 0.7)]
+    taken.append(_free(wish, way, taken, size))
+    _pill(canvas, *taken[-1], size, str(trail.number), 255 if now else PALE)
+
+
+def _free(wish: Point, way: Sequence[Point], taken: Sequence[Point], size: float) -> Point:
     """The place on the way next to the one wished for where a number lies on no other; that one if there is none."""
 
     def clear(place: Point) -> bool:
         return all(math.dist(place, other) >= size for other in taken)
 
-    return min(filter(clear, points[1:-1]), key=lambda place: math.dist(place, wish), default=wish)
+    return min(filter(clear, way[1:-1]), key=lambda place: math.dist(place, wish), default=wish)
 
 
 def draw_ends(canvas: Canvas, board: "BoardPanel", trails: Sequence[Trail], hexes: Iterable[int] = ()) -> None:
