@@ -144,7 +144,8 @@ def text_faults(marks: list[Mark], width: float, height: float) -> list[str]:
             found.append(f"{mark.text!r} is {box.w:.0f} wide in a room of {mark.room:.0f}")
         if box.x < -1 or box.y < -1 or box.right > width + 1 or box.bottom > height + 1:
             found.append(f"{mark.text!r} is off the window: {box}")
-    marks = sorted(marks, key=lambda mark: mark.box.y)
+    # What is drawn once more where it was, over a ring that came to lie on it, is one text.
+    marks = sorted(dict.fromkeys(marks), key=lambda mark: mark.box.y)
     for i, one in enumerate(marks):
         lowest = one.box.bottom - 3
         for two in marks[i + 1 :]:

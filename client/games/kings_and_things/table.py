@@ -403,6 +403,8 @@ class GameTable(KingdomTable):
         }
         for hex_ in sorted(hexes):
             self.board.draw_here(canvas, hex_)
+        if hexes and not self.context.timeline.busy:
+            self._draw_trails(canvas)  # no ring lies over the number of an army
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
