@@ -1,6 +1,7 @@
 """One game played by bots from the first decision to the last: the loop that simulation and records share."""
 
 import json
+import math
 import traceback
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -19,8 +20,8 @@ from ..core.setup import Setup
 from ..core.types import EVERYONE, Arg, Decision, Event, Option, Outcome, S, Story, Tell, View
 from ..core.vocabulary import spell
 
-PATIENCE = 60.0
-"""Seconds a bot may think. So long that a bot which bounds its own work never meets it: the clock decides no game."""
+UNHURRIED = Deadline(math.inf)
+"""Nobody waits here, so the clock decides no game: bots bound their own work, in simulations."""
 
 Look = Callable[[int], View[S]]
 """How to see the table from a seat: `match.view`, or a game's view of a state."""
@@ -77,7 +78,7 @@ class Bots(Generic[S]):
         news = self._past[self._heard[seat] :]
         self._heard[seat] = len(self._past)
         tell(bot, seat, news)
-        option = bot.choose(look(seat), decision, Deadline(PATIENCE), rng)
+        option = bot.choose(look(seat), decision, UNHURRIED, rng)
         if option not in decision.options:
             raise Fault(f"The bot at seat {seat} answered {option}, which was not offered")
         return option

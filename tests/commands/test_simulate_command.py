@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from copy import copy
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import engines
 from engines import find
 from engines.commands import simulate
 from engines.commands.arguments import TableSpec
-from engines.commands.playing import PATIENCE, Bots, Played, play_out
+from engines.commands.playing import Bots, Played, play_out
 from engines.core.game import set_up
 from engines.core.match import Match
 from engines.core.opponents import line_up
@@ -126,7 +127,24 @@ def test_no_view_is_built_for_a_random_bot():
     game = Peek()
     game.view = lambda state, seat: pytest.fail("nobody looks")  # type: ignore[method-assign]
     assert play_out(game, set_up(game, 2, seed=1), ("random", "random")).finished
-    assert PATIENCE > 10
+
+
+def test_no_clock_decides_a_game_outside_the_window():
+    """Commands let everybody think as long as it takes: budgets count simulations, so a seed gives the same game."""
+    patience = []
+
+    class Sleeper:
+        def choose(self, view, decision, deadline, rng):
+            deadline = copy(deadline)
+            deadline._clock = lambda: 1e9  # so many seconds later
+            patience.append(deadline.passed or deadline.struck)
+            return decision.options[-1]
+
+    game = Peek()
+    game.opponents = line_up({"sleeper": Sleeper})
+    assert play_out(game, set_up(game, 2, seed=5), ("sleeper", "sleeper")).finished
+    assert patience
+    assert not any(patience)
 
 
 class Thief(Peek):
