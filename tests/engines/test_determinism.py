@@ -14,6 +14,7 @@ import pytest
 
 from engines import GAMES
 from tests import short
+from tests.growing import GROWN
 
 from .fingerprints import current, kept
 
@@ -23,9 +24,9 @@ GAMES_EACH, HASH_SEEDS = {False: 1, True: 4}, {False: ("0", "77"), True: ("0", "
 """Plainly, and thoroughly."""
 
 
-def _simulate(game: str, hash_seed: str, games: int) -> dict[str, Any]:
+def _simulate(game: str, hash_seed: str, games: int, *table: str) -> dict[str, Any]:
     command = [sys.executable, "-m", "engines", "simulate", game, "--games", str(games), "--seed", "5", "--json"]
-    command += short.arguments(game)
+    command += [*table, *short.arguments(game)]
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
@@ -40,6 +41,16 @@ def test_the_seed_of_python_s_hashes_changes_nothing(game: str, pytestconfig: py
     far = pytestconfig.option.thorough
     one, *others = [_simulate(game, hash_seed, GAMES_EACH[far]) for hash_seed in HASH_SEEDS[far]]
     assert all(other == one for other in others)
+    assert one["digest"]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("game", GROWN)
+def test_the_same_seed_gives_the_same_digest_with_every_level(game: str, level: str) -> None:
+    one, other = [_simulate(game, hash_seed, 1, "--bots", f"{level},{level}") for hash_seed in ("0", "77")]
+    assert one == other
+    assert one["bots"] == [level, level]
     assert one["digest"]
 
 
