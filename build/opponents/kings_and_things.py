@@ -1,6 +1,7 @@
 """Fits the evaluation of Kings & Things: python build/opponents/kings_and_things.py [--games N] [--seed S]
 
-Computers play against each other; at the end of every turn it is noted what each player has, and in the end who won.
+Computers who weigh as usual (`USUAL`) play against each other; at the end of every turn it is noted what each player
+has, and in the end who won.
 Then for each stage of the game those weights are found under which the winners were likeliest (a conditional logit,
 by Newton's steps, held back towards nothing). The same games give the same table, byte by byte.
 """
@@ -13,11 +14,11 @@ from pathlib import Path
 import engines
 from engines.core.bots import Deadline
 from engines.core.game import set_up
-from engines.core.opponents import bot_of
 from engines.core.rng import Rng
 from engines.core.types import Outcome
-from engines.kings_and_things.bots import evaluation
+from engines.kings_and_things.bots import Marshal, evaluation
 from engines.kings_and_things.bots.evaluation import COUNTS, STAGES, TABLE, counts, stage
+from engines.kings_and_things.bots.weights import USUAL
 
 GAME = engines.find("kings_and_things")
 COMMAND = "python build/opponents/kings_and_things.py"
@@ -30,10 +31,10 @@ Position = tuple[int, list[tuple[float, ...]], list[float]]
 """A stage, the counts of every player, and the share of the victory that each had in the end."""
 
 
-def play(seed: int, bot: str, seats: int) -> list[Position]:
+def play(seed: int, seats: int) -> list[Position]:
     """The ends of turns of one game."""
     setup = set_up(GAME, seats, {}, seed=seed)
-    bots = [bot_of(GAME.opponents, bot) for _ in range(seats)]
+    bots = [Marshal(USUAL) for _ in range(seats)]
     chances = [Rng(setup.seed, f"bot {seat}") for seat in range(seats)]
     state = GAME.new(setup)
     turn, found = 1, list[tuple[int, list[tuple[float, ...]]]]()
@@ -93,14 +94,12 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [row[size] / row[at] for at, row in enumerate(rows)]
 
 
-def written(games: int, seed: int, bot: str) -> str:
+def written(games: int, seed: int) -> str:
     """The whole table."""
-    positions = [
-        position for number in range(games) for position in play(seed + number, bot, SEATS[number % len(SEATS)])
-    ]
+    positions = [position for number in range(games) for position in play(seed + number, SEATS[number % len(SEATS)])]
     fitted = [fit([position for position in positions if position[0] == at]) for at in range(len(STAGES))]
     lines = [
-        f"# {COMMAND} --games {games} --seed {seed} --bot {bot}",
+        f"# {COMMAND} --games {games} --seed {seed}",
         f"# {len(positions)} positions; count, then its weight in: {', '.join(STAGES)}",
     ]
     for at, count in enumerate(COUNTS):
@@ -112,9 +111,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=500_000)
-    parser.add_argument("--bot", default="normal")
     given = parser.parse_args()
-    text = written(given.games, given.seed, given.bot)
+    text = written(given.games, given.seed)
     Path(evaluation.__file__).with_name(TABLE).write_text(text, encoding="utf-8")
 
 
