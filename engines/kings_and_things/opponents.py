@@ -21,7 +21,7 @@ CHARACTERS = (
               {"host": 1.4, "land": 8.2, "raid": 0.2, "income": 4.2}),
     Character("grudging", "Duke Hagen", "Grim. Wants his neighbours' land first.",
               {"spite": 0.9, "leader_spite": 1.2}),
-    Character("greedy", "Baron Goldmund", "Thrifty. Builds more than others, and pays fewer soldiers.",
+    Character("greedy", "Baron Goldmund", "Thrifty. Would rather build than pay soldiers.",
               {"early": 4, "income": 5.7}),
 )  # fmt: skip
 
