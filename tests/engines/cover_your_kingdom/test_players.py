@@ -22,6 +22,7 @@ from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.opponents import CHARACTERS
 from tests.engines.cover_your_kingdom.table import Table, table
 from tests.opponents.cover_your_kingdom_before import Steward
+from tests.opponents.rulers import deeds
 
 MODES: tuple[tuple[int, Mapping[str, Any]], ...] = (
     (2, {}),
@@ -105,18 +106,16 @@ def test_a_character_has_likings_of_its_own(character: Any) -> None:
 
 @pytest.mark.thorough
 def test_characters_play_different_games() -> None:
-    recruits, settles = dict.fromkeys(range(4), 0), dict.fromkeys(range(4), 0)
-    for seed in range(60):
-        bots: list[Bot[Any]] = [Normal(taste_of(CHARACTERS[(seat + seed) % 4])) for seat in range(4)]
-        course = played_course(GAME, set_up(GAME, 4, {}, seed), options_of(bots, {}, seed))
-        for deed in course.deeds:
-            who = (deed.seat + seed) % 4
-            recruits[who] += deed.option.verb == "recruit"
-            settles[who] += deed.option.verb == "settle"
-    ids = [character.id for character in CHARACTERS]
-    cautious, bold = ids.index("cautious"), ids.index("bold")
-    assert recruits[bold] > 1.15 * recruits[cautious]
-    assert settles[cautious] > 1.15 * settles[bold]
+    """Who challenges, who settles, who challenges with nothing more to answer with, who keeps wilds, who adds."""
+    told = deeds(0, 60)
+    cautious, bold, grudging, greedy = [told[character] for character in ("cautious", "bold", "grudging", "greedy")]
+    assert bold["recruit"] > 1.15 * cautious["recruit"]
+    assert cautious["settle"] > 1.15 * bold["settle"]
+    assert all(bold["bare"] > 1.2 * other["bare"] for other in (cautious, grudging, greedy))
+    wilds = {name: counts["wilds"] / counts["turns"] for name, counts in told.items()}
+    assert wilds["greedy"] == max(wilds.values())
+    assert wilds["greedy"] > 1.15 * wilds["bold"]
+    assert greedy["add"] == max(counts["add"] for counts in told.values())
 
 
 # -- evaluation
