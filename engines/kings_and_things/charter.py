@@ -39,6 +39,7 @@ SETTINGS = (
     Setting("ask_charm", RELEVANT, (RELEVANT, ALWAYS, NEVER), "When holders of the Lucky Charm are asked about dice."),
     Setting("ask_windows", HOLDERS, (HOLDERS, EVERYONE), "Who is asked for an answer: who has one, or whoever might."),
     Setting("marker_limit", False, SWITCH, "Nobody can own more than fifteen hexes."),
+    Setting("marker_moves", False, SWITCH, "House rule: with two players, too, the first player changes each turn."),
     Setting("turn_limit", 0, (0, 5, 10, 20, 40, 60, 100), "After this many turns kingdoms are compared; 0: after 100."),
     Setting("first_player", "dice", ("dice", "1", "2", "3", "4"), "Who goes first, by seat."),
     Setting("board", "", (), "A board of your own, as one line of text; empty: the standard boards."),
@@ -93,5 +94,6 @@ class Charter:
     ask_charm: str
     ask_everyone: bool
     marker_limit: int
+    marker_moves: bool  # 4, phase 9: the first player changes
     turn_limit: int  # 13.3: no game is without one
     first: int  # seat of the first player, or -1: by dice

@@ -65,6 +65,7 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
         ask_charm=str(chosen["ask_charm"]),
         ask_everyone=chosen["ask_windows"] == EVERYONE,
         marker_limit=MARKERS if chosen["marker_limit"] else 1000,
+        marker_moves=seats > 2 or bool(chosen["marker_moves"]),
         turn_limit=int(chosen["turn_limit"]) or LAST_TURN,
         first=first,
     )

@@ -96,6 +96,11 @@ WORDS: Final = GameWords(
                 values=MappingProxyType({"holders": "Who can", "everyone": "Who might"}),
             ),
             "marker_limit": SettingWords("At most 15 hexes"),
+            "marker_moves": SettingWords(
+                "Two take turns going first",
+                "turns going first",
+                "House rule: with two players the first player changes each turn, so neither seat is better.",
+            ),
             "first_player": SettingWords("Who goes first"),
             "board": SettingWords(
                 "Board",

@@ -74,10 +74,10 @@ def begin_part(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def change_first(state: State, tell: Tell) -> None:
-    """4, phase 9: the marker goes to the left; never in a game for two (3.1) [ruling: but with two left of more]. Used
-    magic is put away (15)."""
+    """4, phase 9: the marker goes to the left; in a game for two only if the table wishes so (3.1, `marker_moves`)
+    [ruling: but with two left of more]. Used magic is put away (15)."""
     magic.end_of_turn(state, tell)
-    if state.charter.seats > 2:
+    if state.charter.marker_moves:
         state.order = state.order[1:] + state.order[:1]
         if tell is not None:
             tell("first_player_changed", state.order[0])

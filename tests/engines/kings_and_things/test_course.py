@@ -2,6 +2,8 @@
 
 import pytest
 
+from engines.core.game import set_up
+from engines.kings_and_things.game import GAME
 from engines.kings_and_things.rules.victory import check_elimination
 from engines.kings_and_things.state import PHASE_IDS
 
@@ -57,6 +59,22 @@ def test_g2_the_first_player_marker_goes_to_the_left_but_never_with_two_players(
     rest_of_turn(game)
     assert game.state.order == order
     assert game.told("first_player_changed") == ([f"first_player_changed {order[0]}"] if seats > 2 else [])
+
+
+def test_with_marker_moves_it_goes_to_the_left_with_two_players_too():
+    """The house rule that makes both seats even (`docs/balance.md`)."""
+    game = peace(2, phase="construction", marker_moves=True)
+    rest_of_turn(game)
+    assert game.state.order == (1, 0)
+    assert game.told("first_player_changed") == ["first_player_changed 1"]
+    rest_of_turn(game)
+    assert game.state.order == (0, 1)
+
+
+def test_with_more_players_marker_moves_changes_nothing():
+    assert GAME.new(set_up(GAME, 3, {"marker_moves": True}, 1)).charter.marker_moves
+    assert GAME.new(set_up(GAME, 3, {}, 1)).charter.marker_moves
+    assert not GAME.new(set_up(GAME, 2, {}, 1)).charter.marker_moves
 
 
 def test_whoever_is_out_has_no_part_and_never_gets_the_marker():
