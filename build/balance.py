@@ -39,6 +39,12 @@ GLANCE = 24
 """Games that tell whether an option changes anything at a table."""
 ENOUGH = 400
 """Games after which seats that do not differ are called even."""
+REMARKS = {
+    "kings_and_things": "With two players whoever goes second wins more often: the first player never changes. House"
+    " rule `marker_moves` lets two take turns going first, and evens it.",
+    "knights_and_ninjas": "Whoever goes first wins more often. House rule `truce` evens it.",
+}
+"""What the tables of a game say, in a sentence; to be read again whenever they are made anew."""
 CRITICAL = (0.0, 3.84, 5.99, 7.81, 9.49, 11.07, 12.59, 14.07)
 """Degrees of freedom -> what chi-square is below, 95 times of 100, if every seat is worth the same."""
 
@@ -90,8 +96,11 @@ def options(game: Game[Any]) -> Iterator[tuple[Setting, Value]]:
 
 
 def places(game: Game[Any], setting: Setting, value: Value) -> list[Trial]:
-    """Where an option can be tried: with the usual seats of each mode, alone, or else with a switch that it needs."""
-    alone = [Trial(game.id, mode.id, usual_seats(game, mode.id), {setting.name: value}) for mode in game.modes]
+    """Where an option can be tried: with the usual seats of each mode, then with the fewest; alone, or else with a
+    switch that it needs."""
+    seats = [(mode.id, usual_seats(game, mode.id)) for mode in game.modes]
+    seats += [(mode.id, fewest) for mode in game.modes if (mode.id, fewest := min(mode.seats)) not in seats]
+    alone = [Trial(game.id, mode, count, {setting.name: value}) for mode, count in seats]
     switches = [other.name for other in game.settings if other.choices == (False, True) and other != setting]
     helped = [trial._replace(wishes={name: True, **trial.wishes}) for trial in alone for name in switches]
     return [trial for trial in alone if allowed(trial)] or [trial for trial in helped if allowed(trial)]
@@ -227,6 +236,8 @@ def chapter(folder: Path, game: Game[Any]) -> Iterator[str]:
             rows.append([trial.mode, str(trial.seats), *row(contests, game, trial.seats)])
     yield from table(("mode", "players", *figures), rows)
     yield ""
+    if rows and game.id in REMARKS:
+        yield from (REMARKS[game.id], "")
     changed: list[list[str]] = []
     idle: list[str] = []
     untried: list[str] = []

@@ -31,6 +31,19 @@ def test_every_table_and_every_option_is_played_and_told(tmp_path):
     assert balance.document(tmp_path) == text
 
 
+def test_an_option_is_tried_with_the_usual_seats_then_with_the_fewest(monkeypatch):
+    monkeypatch.setattr(balance, "usual_seats", lambda game, mode: 3 if mode == "crowd" else 2)
+    tried = [(trial.mode, trial.seats) for trial in balance.places(PEEK, PEEK.settings[0], 4)]
+    assert tried == [("duel", 2), ("crowd", 3), ("crowd", 2)]
+
+
+def test_what_the_tables_say_stands_below_them(tmp_path, monkeypatch):
+    monkeypatch.setattr(balance, "REMARKS", {"peek": "The first seat is better."})
+    assert "better" not in balance.document(tmp_path)
+    balance.play(tmp_path, balance.Trial("peek", "duel", 2), 2, 1)
+    assert "|\n\nThe first seat is better.\n\nNot tried yet" in balance.document(tmp_path)
+
+
 def contests(*winners):
     return [
         Contest(number, number, 0, ("a", "a"), (seat,), (1, 1), number, 10, "", {}, {})
