@@ -7,6 +7,7 @@ import pytest
 from engines.core.game import compiled
 from engines.core.rng import Rng
 from engines.cover_your_kingdom.game import GAME
+from engines.cover_your_kingdom.redeal import Dealer
 from tests.engines.cover_your_kingdom.table import Table, table
 
 
@@ -145,6 +146,15 @@ def test_a_world_differs_from_the_true_one_where_the_seat_cannot_look() -> None:
     assert len({tuple(sorted(world.hands[1])) for world in worlds}) > 1
     assert len({tuple(world.stacks) for world in worlds}) > 1
     assert len({tuple(world.rng) for world in worlds}) == 6
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_one_dealer_deals_as_many_worlds_as_are_wanted_as_redeal_does(position: str) -> None:
+    view = GAME.view(POSITIONS[position]().state, 0)
+    dealer = Dealer(view)
+    worlds = [dealer.deal(patience(seed)) for seed in range(6)]
+    assert worlds == [GAME.redeal(view, patience(seed)) for seed in range(6)]
+    assert all(GAME.view(world, 0) == view for world in worlds)
 
 
 def test_every_buried_guest_counts_when_the_hentaur_must_lie_with_the_horses() -> None:
