@@ -182,12 +182,7 @@ def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
     stage.resume(copy)  # the window drew its own seed: the mirror plays that game from here
     assert isinstance(stage.top, TableScene)
     say(f"a table is laid for {game}")
-    typist = Typist(stage, window, record, copy)
-    typist.settle()
-    typist.catch_up()
-    window.wait_for(
-        painted(stage), "the table"
-    )  # it comes in portions, and keys that are too early are not meant for it
+    typist = at_table(window, stage, record, copy)
     typist.play()
     typist.catch_up()
     assert isinstance(stage.top, ResultsScene)
@@ -221,11 +216,19 @@ def begin_unseen(window: Program, lines: int) -> Path:
     return record
 
 
-def go_on(window: Program, stage: Stage, record: Path, copy: Path) -> None:
-    """Some answers in a game that both have open."""
+def at_table(window: Program, stage: Stage, record: Path, copy: Path) -> Typist:
+    """Somebody who sees the table of a game that both have open: it comes in portions, and keys that are too early are
+    not meant for it."""
     typist = Typist(stage, window, record, copy)
     typist.settle()
     typist.catch_up()
+    window.wait_for(painted(stage), "the table")
+    return typist
+
+
+def go_on(window: Program, stage: Stage, record: Path, copy: Path) -> None:
+    """Some answers in a game that both have open."""
+    typist = at_table(window, stage, record, copy)
     while typist.answers < ANSWERS:
         typist.step()
     typist.catch_up()
