@@ -3,9 +3,10 @@
 import os
 import shutil
 import subprocess
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 from bundle.cleanroot import CleanRoot
+from bundle.project import run
 from bundle.trial import Trial
 from hands import Learner, click, company, continued, go_on, make_home, not_tried, opened, play, say
 
@@ -21,6 +22,17 @@ STEPS = 12
 """So many things somebody with a screen reader presses at a table before we believe it."""
 CHOOSER = '#!/bin/sh\nprintf "%s\\n" "{chosen}"\n'
 """The dialog of a system in which somebody chooses this file."""
+WINDOWS_CHOOSER = """
+Target amd64-unicode
+SilentInstall silent
+RequestExecutionLevel user
+OutFile "{program}"
+Section
+  System::Call 'kernel32::GetStdHandle(i -11) p .r0'
+  FileWrite $0 "{chosen}"
+SectionEnd
+"""
+"""The same for wine: its PowerShell does nothing, so that a program of NSIS stands in for it."""
 
 
 class Tour:
@@ -93,15 +105,14 @@ class Tour:
 
     def imported(self) -> None:
         """A game that somebody sent is chosen in the dialog of the system, and is on the shelf."""
-        if self.trial.on_wine:
-            not_tried("an import: the dialog of Windows is opened by PowerShell, which wine has not")
+        if self.trial.on_wine and not shutil.which("makensis"):
+            not_tried("an import: it takes NSIS to stand in for the dialog of Windows")
             return
         home, tools, sent = self._home("imported"), self.work / "tools", self.work / "from Anna.crown"
         shutil.copyfile(self.record, sent)
         sent.chmod(0o644)
         tools.mkdir()
-        (tools / "zenity").write_text(CHOOSER.format(chosen=sent), encoding="utf-8")
-        (tools / "zenity").chmod(0o755)
+        self.answer_with(sent, tools)
         environment = self.display.environment
         path, stage = environment["PATH"], mirror(self.work / "importing")
         environment["PATH"] = f"{tools}{os.pathsep}{path}"
@@ -118,6 +129,20 @@ class Tour:
         finally:
             environment["PATH"] = path
         say("a game from elsewhere comes onto the shelf")
+
+    def answer_with(self, sent: Path, tools: Path) -> None:
+        """Whatever asks for a file is told this one."""
+        if self.trial.on_wine:
+            windows = Path(self.trial.environment["WINEPREFIX"], "drive_c", "windows")
+            named = PureWindowsPath("Z:", sent)
+            script = tools / "powershell.nsi"
+            script.write_text(
+                WINDOWS_CHOOSER.format(program=windows / "powershell.exe", chosen=named), encoding="utf-8"
+            )
+            run(["makensis", "-V2", script])
+        else:
+            (tools / "zenity").write_text(CHOOSER.format(chosen=sent), encoding="utf-8")
+            (tools / "zenity").chmod(0o755)
 
     def read_aloud(self) -> None:
         """The first steps of somebody who hears the program and never sees it."""

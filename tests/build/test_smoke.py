@@ -1,14 +1,16 @@
 """The trial of a download: the program has pipes of its own, and what it should not have shown is kept."""
 
 import os
+import shutil
 import sys
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pygame
 import pytest
 from bundle.trial import lay_over
 from hands import opened
+from tour import Tour
 
 from tests.client.window_kit import Program
 
@@ -38,6 +40,17 @@ def test_pictures_that_are_not_as_they_should_be_stay_where_it_says(tmp_path, di
     assert window.pictures.is_relative_to(tmp_path / "stays")
     assert f"in {window.pictures}." in told
     assert sorted(path.name for path in window.pictures.iterdir()) == ["expected.png", "shown.png"]
+
+
+@pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed here")
+def test_a_program_stands_in_for_the_dialog_of_windows(tmp_path):
+    windows = tmp_path / "wine" / "drive_c" / "windows"
+    windows.mkdir(parents=True)
+    trial: Any = SimpleNamespace(on_wine=True, environment={"WINEPREFIX": str(tmp_path / "wine")})
+    record = tmp_path / "from Anna.crown"
+    Tour(trial, tmp_path, cast(Any, None), record).answer_with(record, tmp_path)
+    assert (windows / "powershell.exe").read_bytes()[:2] == b"MZ"
+    assert "from Anna.crown" in (tmp_path / "powershell.nsi").read_text(encoding="utf-8")
 
 
 def test_a_newer_version_replaces_what_an_older_one_left_links_too(tmp_path):
