@@ -84,7 +84,8 @@ def main(argv: list[str] | None = None) -> int:
                         not_tried("an upgrade, for want of an older version (--previous)")
                     record = try_in_window(trial, work, display, arguments.game)
                     if arguments.tour:
-                        try_thinking(trial, display.environment, "hard")
+                        for game in BOX:
+                            try_thinking(trial, display.environment, game, "hard")
                         Tour(trial, work, display, record).all()
                     try_removal(trial, record)
         finally:
@@ -134,9 +135,7 @@ def try_upgrade(trial: Trial, bundle: Path, work: Path, display: Display) -> Non
 
 def try_removal(trial: Trial, record: Path) -> None:
     """Whoever takes the program away keeps the games, and is told where they are."""
-    if type(trial) is Trial:
-        return
-    game, said = record.read_bytes(), trial.remove()
+    game, said = record.read_bytes(), trial.remove().strip()
     assert record.read_bytes() == game
     if isinstance(trial, CleanRoot):
         told = FAREWELL.format(title=TITLE, name=NAME).split("'")[1]
@@ -145,6 +144,9 @@ def try_removal(trial: Trial, record: Path) -> None:
     elif isinstance(trial, Setup):
         assert trial.kept.is_file(), "The game of somebody is gone."
         say(f"games are still in {trial.kept.parent.relative_to(trial.kept.parents[5])}")
+    elif said:
+        assert "games and settings stay: " in said, said
+        say(f"out of the menu it says: {said}")
 
 
 def try_without_window(trial: Trial, work: Path) -> Path:
@@ -165,9 +167,9 @@ def try_without_window(trial: Trial, work: Path) -> Path:
     return record
 
 
-def try_thinking(trial: Trial, environment: Mapping[str, str], level: str = "") -> None:
+def try_thinking(trial: Trial, environment: Mapping[str, str], name: str = "", level: str = "") -> None:
     """A computer thinks in a process of the bundle, and answers what it answers here."""
-    game = BOX[next(iter(BOX))]
+    game = BOX[name or next(iter(BOX))]
     player = level or game.opponents.usual
     setup = set_up(game, usual_seats(game), {}, 1)
     match = Match(game, setup)
@@ -181,7 +183,8 @@ def try_thinking(trial: Trial, environment: Mapping[str, str], level: str = "") 
         ]
         assert answers[0] == answers[1]
         assert trial.on_wine or not worker.fails, "No process of its own thinks."
-        say(f"a {player} computer thinks in {'a thread' if worker.fails else 'a process of its own'}")
+        place = "a thread" if worker.fails else "a process of its own"
+        say(f"a {player} computer of {game.title} thinks in {place}")
     finally:
         worker.stop()
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .archives import entries
-from .project import NAME, ROOT
+from .project import NAME, ROOT, run
 from .wine import PATIENCE, close_wine, wine_environment
 
 ALONE = """
@@ -64,8 +64,13 @@ class Trial:
         self._before = fingerprints(self.folder)
 
     def remove(self) -> str:
-        """Take the program away; what that said. A folder is only thrown away, and says nothing."""
-        return ""
+        """Take the program away; what that said. A folder is only thrown away, once it is out of the menu."""
+        script = self.program.with_name("add-to-menu.sh")
+        if not script.is_file():
+            return ""
+        home = {"HOME": str(self.folder.with_name("home of the menu")), "XDG_DATA_HOME": "", "XDG_CONFIG_HOME": ""}
+        run([script], home)
+        return run([script, "--remove"], home)
 
     def changes(self) -> list[str]:
         """Files that were written, altered or removed beside the program since it was unpacked."""

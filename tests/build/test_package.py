@@ -93,6 +93,13 @@ def test_into_the_menu_and_out_again(bundle, tmp_path, folder):
     assert left == []
 
 
+@needs_linux
+def test_a_trial_of_the_archive_hears_where_games_are_and_leaves_nothing_beside_it(bundle, tmp_path):
+    trial = Trial(bundle, tmp_path / "work", isolated=False)
+    assert "Your games and settings stay: " in trial.remove()
+    assert trial.changes() == []
+
+
 @pytest.mark.thorough
 @needs_linux
 @needs("dpkg-deb")
