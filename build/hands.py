@@ -4,7 +4,7 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
@@ -93,6 +93,10 @@ class OnWine(Program):
     def let_pass(self, seconds: float) -> None:
         begun = self._times()[1]
         wait_until(lambda: self._times()[1] >= begun + seconds, "a window that gets its turns")
+
+    def end(self, ask: Callable[[], None] | None = None) -> tuple[int, str]:
+        """A signal would only kill it: Windows has none to ask with, but its window can be closed."""
+        return super().end(ask or self.display.close_window)
 
     def _times(self) -> tuple[float, float]:
         """Seconds in which its loop worked, and seconds that were its own to work or sleep in."""

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pygame
 import pytest
 from bundle.trial import lay_over
-from hands import opened
+from hands import OnWine, opened
 from tour import Tour
 
 from tests.client.window_kit import Program
@@ -40,6 +40,13 @@ def test_pictures_that_are_not_as_they_should_be_stay_where_it_says(tmp_path, di
     assert window.pictures.is_relative_to(tmp_path / "stays")
     assert f"in {window.pictures}." in told
     assert sorted(path.name for path in window.pictures.iterdir()) == ["expected.png", "shown.png"]
+
+
+def test_a_program_of_windows_is_asked_to_leave_by_closing_its_window(tmp_path, display):
+    display.close_window = (tmp_path / "closed").touch
+    wait = "import pathlib, time\nwhile not pathlib.Path('closed').exists(): time.sleep(0.01)"
+    window = OnWine(display, tmp_path / "home", command=[sys.executable, "-c", wait], cwd=tmp_path)
+    assert window.end() == (0, "")
 
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed here")
