@@ -15,6 +15,7 @@ def wine_environment(work: Path) -> dict[str, str]:
         "WINEPREFIX": str(work / "wine"),
         "WINEDEBUG": "-all",
         "WINEDLLOVERRIDES": "winemenubuilder.exe,mscoree,mshtml=",
+        "SDL_XINPUT_ENABLED": "0",  # its thread that looks for gamepads outlives the library it runs in, and crashes
     }
 
 
