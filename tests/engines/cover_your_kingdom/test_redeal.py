@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engines.core.game import compiled
+from engines.core.game import compiled, set_up
 from engines.core.rng import Rng
+from engines.cover_your_kingdom.bots.mind import LEAN
 from engines.cover_your_kingdom.game import GAME
 from engines.cover_your_kingdom.redeal import Dealer
 from tests.engines.cover_your_kingdom.table import Table, table
@@ -155,6 +156,17 @@ def test_one_dealer_deals_as_many_worlds_as_are_wanted_as_redeal_does(position: 
     worlds = [dealer.deal(patience(seed)) for seed in range(6)]
     assert worlds == [GAME.redeal(view, patience(seed)) for seed in range(6)]
     assert all(GAME.view(world, 0) == view for world in worlds)
+
+
+def test_who_leans_to_dear_cards_finds_more_of_them_in_the_hands_of_rivals() -> None:
+    """Players keep what is dear and play what is cheap: true hands are not as if drawn by chance."""
+    view = GAME.view(GAME.new(set_up(GAME, 4, {}, 3)), 0)
+    kept = {}
+    for lean in ((), LEAN):
+        deal, gems = Dealer(view, lean).deal, view.state.charter.gems
+        worlds = [deal(Rng(seed)) for seed in range(200)]
+        kept[lean] = sum(gems[card] for world in worlds for hand in world.hands[1:] for card in hand)
+    assert kept[LEAN] > 1.1 * kept[()]
 
 
 def test_every_buried_guest_counts_when_the_hentaur_must_lie_with_the_horses() -> None:

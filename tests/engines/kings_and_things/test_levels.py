@@ -21,7 +21,9 @@ from engines.kings_and_things.bots.weights import HARD, NORMAL, Weights
 from engines.kings_and_things.bots.worlds import worlds
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.opponents import CHARACTERS
+from engines.kings_and_things.realm import army, supported
 from engines.kings_and_things.state import MOVEMENT, State
+from engines.kings_and_things.things import CREATURES
 from engines.kings_and_things.view import view as view_of
 from tests.rounds import first
 
@@ -123,6 +125,28 @@ def test_imagined_worlds_fit_the_view() -> None:
         world = deal(Rng(seed))
         assert view_of(world, 0) == View(0, view.state)
         assert GAME.broken(world) == []
+
+
+def test_in_imagined_worlds_few_face_down_counters_are_bluffs() -> None:
+    """8.2: players lay mostly what their land supports, so a plain redeal imagines far too many bluffs."""
+    state = position(3)
+    view = view_of(state, 0)
+    deal = worlds(view)
+
+    def bluffs(world: State) -> int:
+        return sum(
+            piece < CREATURES and not supported(world, seat, hex_, piece)
+            for seat in range(1, state.charter.seats)
+            for hex_ in range(state.charter.hexes)
+            for piece in army(world, seat, hex_)
+        )
+
+    plain, likely = [
+        sum(bluffs(world) for world in dealt)
+        for dealt in ([GAME.redeal(view, Rng(seed)) for seed in range(20)], [deal(Rng(seed)) for seed in range(20)])
+    ]
+    assert plain > 40
+    assert 2 * likely < plain
 
 
 def test_an_evaluation_is_a_share_for_everybody() -> None:
