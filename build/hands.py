@@ -91,8 +91,10 @@ class OnWine(Program):
         wait_until(resting, "a window that rests")
 
     def let_pass(self, seconds: float) -> None:
+        """Twice as long: while it waits for the server of wine or for the screen its clock may stand still, and nobody
+        sees that from here."""
         begun = self._times()[1]
-        wait_until(lambda: self._times()[1] >= begun + seconds, "a window that gets its turns")
+        wait_until(lambda: self._times()[1] >= begun + 2 * seconds, "a window that gets its turns")
 
     def end(self, ask: Callable[[], None] | None = None) -> tuple[int, str]:
         """A signal would only kill it: Windows has none to ask with, but its window can be closed."""
