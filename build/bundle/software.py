@@ -3,7 +3,7 @@
 import re
 import shutil
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatch
 from importlib import metadata
 from pathlib import Path
@@ -58,6 +58,14 @@ def packages(site: Path, wanted: Iterable[str] = NEEDS) -> Iterator[metadata.Dis
         ahead += [Requirement(further) for further in installed[name].requires or ()]
     yield from (known[name] for name in sorted(known))
     yield installed["pyinstaller"]
+
+
+def strangers(site: Path, modules: Mapping[str, Sequence[str]] | None = None) -> list[str]:
+    """Modules of whatever else is installed there, which is nothing that belongs into a bundle: libraries look for some
+    of them, so that the environment would be seen in it. `modules` says whose each is."""
+    ours = {NAME, *(key(package.name) for package in packages(site))}
+    known = metadata.packages_distributions() if modules is None else modules
+    return sorted(module for module, owners in known.items() if ours.isdisjoint(map(key, owners)))
 
 
 def key(name: str) -> str:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from bundle.project import BUILD, NEEDS, ROOT, TOOLS, VERSION, CannotBuild
+from bundle.project import BUILD, NAME, NEEDS, ROOT, TOOLS, VERSION, CannotBuild
 from bundle.software import (
     LIBRARIES,
     LICENCES,
@@ -17,6 +17,7 @@ from bundle.software import (
     libraries,
     licence_of,
     packages,
+    strangers,
 )
 
 GNU = {"Apache-2.0", "GPL-2", "GPL-3", "LGPL-2", "LGPL-2.1", "LGPL-3"}
@@ -57,6 +58,13 @@ def bundle(tmp_path: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"")
     return home
+
+
+def test_what_else_is_installed_stays_out_of_a_bundle(site):
+    modules = {"pygame": ["pygame_ce"], "pytmx": ["PyTMX"], "client": [NAME], "yaml": ["PyYAML"], "_pytest": ["pytest"]}
+    assert strangers(site, modules) == ["_pytest", "yaml"]
+    spec = (BUILD / "app.spec").read_text(encoding="utf-8")
+    assert "excludes=NEVER_USED + strangers(" in spec
 
 
 def python(tmp_path: Path, site: Path) -> Interpreter:
