@@ -27,7 +27,8 @@ def freeze(
             *("--workpath", named(work / "pyinstaller"), "--distpath", named(frozen)),
             named(root / "build" / "app.spec"),
         ],
-        environment,
+        # A cache of its own: in the common one two builds at a time trip over each other.
+        {**(environment or {}), "PYINSTALLER_CONFIG_DIR": named(work / "cache")},
         cwd=work,
     )
     if not (frozen / NAME).is_dir():

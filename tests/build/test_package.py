@@ -12,6 +12,7 @@ from pathlib import Path
 import package
 import pytest
 from bundle import debian
+from bundle.freeze import freeze
 from bundle.linux import SIZES, _add_share, oldest_glibc
 from bundle.project import BUILD, ICONS, NAME, TITLE, VERSION, CannotBuild, run
 from bundle.stores import desktop_entry, mime_type
@@ -98,6 +99,16 @@ def test_a_trial_of_the_archive_hears_where_games_are_and_leaves_nothing_beside_
     trial = Trial(bundle, tmp_path / "work", isolated=False)
     assert "Your games and settings stay: " in trial.remove()
     assert trial.changes() == []
+
+
+@needs_linux
+def test_two_programs_can_be_made_at_a_time(tmp_path):
+    """What PyInstaller keeps from one build to the next would be in the way of the other."""
+    tool = tmp_path / "python"
+    tool.write_text(f'#!/bin/sh\nmkdir -p frozen/{NAME}\necho "$PYINSTALLER_CONFIG_DIR" >frozen/{NAME}/cache\n')
+    tool.chmod(0o755)
+    made = freeze(tmp_path, (tool,))
+    assert (made / "cache").read_text().strip() == str(tmp_path / "cache")
 
 
 @pytest.mark.thorough
