@@ -182,7 +182,7 @@ def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
     keyboard.press(Kind.KEY, "n")
     for button in REGISTRY[game].clicks_to_table:
         click(mouse, button)
-    wait_until(lambda: len(window.records) == 1, "a record")
+    wait_until(lambda: has_begun(window), "a record")
     record, copy = window.records[0], work / "copy.crown"
     shutil.copyfile(record, copy)
     stage.resume(copy)  # the window drew its own seed: the mirror plays that game from here
@@ -198,6 +198,11 @@ def play(trial: Trial, window: Program, work: Path, game: str) -> Path:
     return record
 
 
+def has_begun(window: Program) -> bool:
+    """There is a record, and whole lines in it: a file has a name before it has a header."""
+    return len(window.records) == 1 and window.records[0].read_bytes().endswith(b"\n")
+
+
 def begin_unseen(window: Program, lines: int) -> Path:
     """A game in a version of which there is no mirror: somebody presses what leads from the title to a table, and then
     what is first, until so much is written down."""
@@ -208,7 +213,7 @@ def begin_unseen(window: Program, lines: int) -> Path:
         window.rest()
         window.let_pass(TOUCHED)
         display.keys(*keys)
-    wait_until(lambda: len(window.records) == 1, "a record")
+    wait_until(lambda: has_begun(window), "a record")
     record, presses = window.records[0], cycle((("e",), ("Right",), ("Return",), ("1",)))
     header = len(record.read_bytes().splitlines())
 

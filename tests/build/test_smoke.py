@@ -9,7 +9,7 @@ from typing import Any, cast
 import pygame
 import pytest
 from bundle.trial import lay_over
-from hands import OnWine, opened
+from hands import OnWine, has_begun, opened
 from tour import Tour
 
 from tests.client.window_kit import Program
@@ -47,6 +47,16 @@ def test_a_program_of_windows_is_asked_to_leave_by_closing_its_window(tmp_path, 
     wait = "import pathlib, time\nwhile not pathlib.Path('closed').exists(): time.sleep(0.01)"
     window = OnWine(display, tmp_path / "home", command=[sys.executable, "-c", wait], cwd=tmp_path)
     assert window.end() == (0, "")
+
+
+def test_a_record_has_begun_when_its_header_is_there(tmp_path):
+    record = tmp_path / "game.crown"
+    window: Any = SimpleNamespace(records=[])
+    assert not has_begun(window)
+    window.records = [record]
+    for written, begun in (b"", False), (b'{"game":', False), (b'{"game":"toy"}\n', True):
+        record.write_bytes(written)
+        assert has_begun(window) == begun
 
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed here")
