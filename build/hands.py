@@ -114,6 +114,9 @@ class Learner(MouseRobot):
         self.window = window
 
     def click(self, widget: Widget) -> None:
+        cache = self.stage.cache
+        self.window.wait_for(painted(self.stage), "what is to be clicked")  # a computer may think there, and rest
+        self.stage.cache = cache
         self.window.rest()
         self.window.let_pass(TOUCHED)
         box, scale = widget.seen(), self.stage.scale
