@@ -9,6 +9,7 @@ from client.scenes.setup.scene import SetupScene
 from engines import GAMES
 from engines.core.setup import LONGEST_NAME
 
+from .scene_kit import wheel
 from .shell_kit import click, crowded, faults, focus, press, stage, widget, write
 from .sizes import every_window
 from .test_setup import COVER_YOUR_KINGDOM, setting_up
@@ -83,6 +84,22 @@ def test_the_picker_opens_and_says_what_each_is_like(size: tuple[int, int], text
     assert table.top is scene
     assert scene.picker.place is None
     assert scene.ui.focus == f"seat{place}.who"
+
+
+def test_the_wheel_reaches_the_last_level_whoever_sits_there() -> None:
+    """What is chosen has the focus and lies above: by the mouse it may scroll out of sight."""
+    table = stage((1280, 700))
+    table.push(scene := SetupScene(table, "kings_and_things"))
+    table.top.ready()
+    click(table, "seat1.who")
+    scene.ready()
+    rows = scene.picker.rows
+    for _ in range(12):
+        wheel(table, rows.view.cx, rows.view.cy, -1)
+    assert rows.most > 100
+    assert rows.offset == rows.most
+    click(table, f"level.{scene.draft.levels[-1]}")
+    assert scene.draft.computer(1).level == scene.draft.levels[-1]
 
 
 def test_computers_are_different_people_and_are_called_as_those_are() -> None:

@@ -140,10 +140,11 @@ class SetupScene(ShellScene):
         if intent.kind is Kind.ACTIVATE and not self.ui.keyboard:  # nothing has the ring
             return super().handle(Intent(Kind.KEY, text=MAIN))
         taken = super().handle(intent)
-        focused = self.ui.get(self.ui.focus)
-        moved = [column.rows.follow(focused) for column in (self.seats, self.rules, self.picker)]
-        if self.ui.keyboard and any(moved):
-            self.changed()
+        if self.ui.keyboard:  # the wheel leaves what has the focus behind
+            focused = self.ui.get(self.ui.focus)
+            moved = [column.rows.follow(focused) for column in (self.seats, self.rules, self.picker)]
+            if any(moved):
+                self.changed()
         return taken
 
     def _left_out(self) -> tuple[Seat, ...]:
