@@ -185,6 +185,7 @@ def test_a_finished_game_opens_at_its_results_from_where_it_can_be_watched(stage
     watch.use()
     stage.update(0.05)
     assert isinstance(stage.top, ReplayScene)
+    assert stage.top.whole, "whoever comes from the results knows how it ended"
     stage.pop()
     results.back()
     assert isinstance(stage.top, TitleScene)

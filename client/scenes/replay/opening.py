@@ -29,15 +29,15 @@ END = -1
 """Instead of a moment: the last one there is, everything open."""
 
 
-def watch(stage: "Stage", path: Path, moment: int = 0) -> None:
-    """Open the replay of a record, at a moment of it."""
+def watch(stage: "Stage", path: Path, moment: int = 0, known: bool = False) -> None:
+    """Open the replay of a record, at a moment of it; whole at once for whoever has just seen how it ended."""
     try:
         record = stage.library.read(path)
         played = Playback(BOX[record.setup.game], record, whole=False)
     except (FourCrownsError, OSError, KeyError) as error:
         stage.toast(named_shortly(str(error), path))
         return
-    reading = ReadingScene(stage, played, record, moment)
+    reading = ReadingScene(stage, played, record, moment, known)
     if len(record.entries) <= AT_ONCE:
         reading.read(AT_ONCE + 1)
     else:
@@ -50,9 +50,9 @@ class ReadingScene(Scene):
     name = "reading"
     dialog = True
 
-    def __init__(self, stage: "Stage", played: Playback[Any], record: Record, moment: int) -> None:
+    def __init__(self, stage: "Stage", played: Playback[Any], record: Record, moment: int, known: bool = False) -> None:
         super().__init__(stage)
-        self.played, self.record, self.moment = played, record, moment
+        self.played, self.record, self.moment, self.known = played, record, moment, known
         self._telling: Iterator[ReplayScene | None] | None = None
 
     def update(self, seconds: float) -> bool:
@@ -94,7 +94,7 @@ class ReadingScene(Scene):
         courses = course_of(played, stage.say)
         while (course := next(courses)) is None:
             yield None
-        scene = ReplayScene(stage, watching, title, course, played.last if last else self.moment)
+        scene = ReplayScene(stage, watching, title, course, played.last if last else self.moment, whole=self.known)
         if self in stage.scenes:  # somebody sees how it comes along
             for _ in prepared(scene):
                 yield None

@@ -54,13 +54,14 @@ class ReplayScene(TableScene):
         course: Course,
         moment: int = 0,
         rehearsal: bool = False,
+        whole: bool = False,
     ) -> None:
-        """`rehearsal`: it is drawn where nobody sees it, and prepares nothing itself."""
+        """`rehearsal`: it is drawn where nobody sees it, and prepares nothing itself. `whole`: nothing is hidden."""
         self.title, self.course = title, course
         self._likes = (stage.settings, replace(stage.settings, show_odds=False))
         self.playing = False
         self.speed = 1.0
-        self.whole = False
+        self.whole = whole
         """What is still to come is shown too."""
         self._due = 0.0
         self._found: tuple[list[Entry], Entry | None, Entry | None] = [], None, None

@@ -122,7 +122,7 @@ class ResultsScene(ShellScene):
     def watch_from(self, moment: int) -> None:
         """The game from a moment on."""
         if self.result.path:
-            watch(self.stage, self.result.path, moment)
+            watch(self.stage, self.result.path, moment, known=True)
 
     def turn_pointed_at(self) -> int | None:
         """The turn on the chart under the pointer, from 1; None: there is none."""
