@@ -5,9 +5,11 @@ from typing import Any
 
 from client.games.kings_and_things.explore.purse import purse_of
 from client.games.kings_and_things.explore.reading import exploring, pretenders, read_exploration, reckoned
-from client.games.kings_and_things.words.explore import without_words
+from client.games.kings_and_things.words.explore import ribbon_words, without_words
 from client.scenes.table.scene import TableScene
 from engines.core.language import ENGLISH
+from engines.core.types import Event
+from engines.kings_and_things.events import PURPOSES
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds
 from engines.kings_and_things.realm import army
@@ -148,3 +150,16 @@ def test_an_exploration_ends_with_the_battle() -> None:
 def test_of_many_who_are_bribed_the_odds_say_only_how_many() -> None:
     assert without_words((0, 1, 2), ENGLISH) == "If you bribe these three defenders"
     assert "and" in without_words((0, 1), ENGLISH)
+
+
+def test_of_what_was_drawn_it_is_told_how_many_went_back() -> None:
+    """Three came out of the Bag and two stand there: nobody should have to ask where the third is."""
+    assert ribbon_words(bribing().state, "bribe", 0, 4, 4, 0, ENGLISH)[1] == "4 rolled: four Things came out of the Bag"
+    assert ribbon_words(bribing().state, "bribe", 0, 3, 3, 1, ENGLISH)[1] == "3 rolled: three Things drawn, 1 put back"
+    thrown = [Event("rolled", (PURPOSES.index("explore"), 0, (3,), 0, 0)), Event("defence_drawn", (0, 0, (1, 2, 3)))]
+    gone = Event("returned", ((3,),))
+    view = GAME.view(bribing().state, 0)
+    for story, back in (([*thrown, gone], 1), (thrown, 0), ([*thrown, Event("bribed", (0, 0, 1, 1)), gone], 0)):
+        found = read_exploration(view, story)
+        assert found is not None
+        assert (found.drawn, found.back) == (3, back)

@@ -237,7 +237,7 @@ class ExploreOverlay:
         assert found is not None
         say = context.say
         draw_land(canvas, plan, state, found.hex)
-        words = ribbon_words(state, found.kind, found.hex, found.die, found.drawn, say)
+        words = ribbon_words(state, found.kind, found.hex, found.die, found.drawn, found.back, say)
         draw_ribbon(canvas, plan, *words, found.die)
         self._draw_spots(canvas, plan, found)
         doubled = doubled_words(found.factor, say)

@@ -16,6 +16,8 @@ EXPLORER = {"explore_dice": 1, "income_tie": 4, "defence_item": 3, "bribe": 1, "
 """Frames of an exploration -> where in them the explorer is."""
 HEX = {"explore_dice": 3}
 """Where the hex is; else the third."""
+GONE = ("returned", "left_game")
+"""What is told next of Things that were drawn and do not stay."""
 OVER = frozenset(("react", "answers", "charm", "dispel_scope", "resolve_item"))
 """What may lie over them: answers to dice and items."""
 
@@ -38,6 +40,8 @@ class Exploration(NamedTuple):
     """What a bribe costs for each point of combat value; 0: nobody can be bribed now."""
     die: int
     drawn: int
+    back: int
+    """How many of them went back to the Bag at once: events, and income that does not fit the land (10.2)."""
     defenders: tuple[Defender, ...]
     kept: tuple[int, ...]
     """Special income, treasure and magic that lie there."""
@@ -77,28 +81,30 @@ def read_exploration(view: View[State], events: Sequence[Event]) -> Exploration 
     hoard = state.hoard[hex_]
     choices = frame[3] if frame[0] == "income_tie" else hoard if frame[0] == "take_loot" else ()
     kept = tuple(lying) if frame[0] == "take_loot" else (*lying, *hoard)
-    die, drawn = _thrown(frame, events)
+    die, drawn, back = _thrown(frame, events)
     return Exploration(
-        frame[0], frame[EXPLORER[frame[0]]], hex_, factor, die, drawn, defenders, kept, tuple(choices)
+        frame[0], frame[EXPLORER[frame[0]]], hex_, factor, die, drawn, back, defenders, kept, tuple(choices)
     )  # fmt: skip
 
 
-def _thrown(frame: Frame, events: Sequence[Event]) -> tuple[int, int]:
-    """The exploration die, and how many Things were drawn; 0 if it was never thrown or lies too far back."""
+def _thrown(frame: Frame, events: Sequence[Event]) -> tuple[int, int, int]:
+    """The exploration die, how many Things were drawn, and how many of them went back; 0 if it was never thrown or
+    lies too far back."""
     if frame[0] == "explore_dice":
-        return frame[2][0], 0
-    die = drawn = 0
+        return frame[2][0], 0, 0
+    die = drawn = back = then = 0
     for event in reversed(events):
         args: Any = event.args
         if event.kind == "explored":
             break
         if event.kind == "defence_drawn":
-            drawn = len(args[2])
+            drawn, back = len(args[2]), then
+        then = len(args[0]) if event.kind in GONE else 0
         if event.kind == "charmed" and not die:
             die = args[3][0]
         if event.kind == "rolled" and PURPOSES[args[0]] == "explore" and not die:
             die = args[2][0]
-    return die, drawn
+    return die, drawn, back
 
 
 def pretenders(view: View[State], found: Exploration) -> list[int]:

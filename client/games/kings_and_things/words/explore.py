@@ -18,7 +18,7 @@ def explore_title(state: State, hex_: int, names: Names, seat: int, say: Say) ->
     return say("Exploration"), f"{turn}  ·  {where}"
 
 
-def ribbon_words(state: State, kind: str, hex_: int, die: int, drawn: int, say: Say) -> tuple[str, str]:
+def ribbon_words(state: State, kind: str, hex_: int, die: int, drawn: int, back: int, say: Say) -> tuple[str, str]:
     """The two lines of the ribbon."""
     where = hex_word(state, hex_, say)
     if kind == "explore_dice":
@@ -28,10 +28,13 @@ def ribbon_words(state: State, kind: str, hex_: int, die: int, drawn: int, say: 
         return say("Loot at {hex:the}", hex=where), say("The locals guarded it")
     if kind == "income_tie":
         return say("Two kinds of income at {hex:the}", hex=where), say("Only one can stay")
-    second = say("They were here before") if not die else say(
-        "{die} rolled: {things:words} came out of the Bag", die=die, things=say.count(drawn, "Thing")
-    )  # fmt: skip
-    return say("The locals at {hex:the}", hex=where), second
+    title = say("The locals at {hex:the}", hex=where)
+    if not die:
+        return title, say("They were here before")
+    things = say.count(drawn, "Thing")
+    if back:
+        return title, say("{die} rolled: {things:words} drawn, {back} put back", die=die, things=things, back=back)
+    return title, say("{die} rolled: {things:words} came out of the Bag", die=die, things=things)
 
 
 def doubled_words(factor: int, say: Say) -> str:
