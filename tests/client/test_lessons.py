@@ -13,6 +13,7 @@ from client.match.prompts import Ask, Over, Thinking
 from client.settings import Settings
 from engines import GAMES
 from engines.__main__ import main as engines_main
+from engines.core.language.writing import MONTH_NAMES
 from engines.core.rng import Rng
 from engines.core.types import Option
 
@@ -48,6 +49,7 @@ def test_notes_are_short_and_complete(lesson: Lesson) -> None:
     assert all(text and "…" not in text for text in words_of(lesson))
     assert all((lesson.name, lesson.title, lesson.about, lesson.learned))
     assert len(lesson.name.split()) <= 2
+    assert lesson.name not in MONTH_NAMES, "one text, one translation: in German it would be called März"
 
 
 @every_lesson(plain=True)
