@@ -6,18 +6,22 @@ ROOM = 340.0
 
 
 def draw_tooltip(canvas: Canvas, text: str, at: Box) -> None:
-    """Above the thing, or below it where there is no room or an explanation of it; never off the window."""
+    """Above the thing, or below it where there is no room or an explanation of it, or beside that; never off the
+    window."""
     lines = canvas.wrapped(text, "body", 17, ROOM)
     step = 22 * canvas.scale.text
     width = max(canvas.text_width(line, "body", 17) for line in lines) + 28
     height = len(lines) * step + 18
     x = min(max(8.0, at.cx - width / 2), canvas.width - width - 8)
     above, below = at.y - height - 10, min(at.bottom + 10, canvas.height - height - 4)
+    box = Box(x, above if above > 4 else below, width, height)
     explained = canvas.explanation
-    covers = explained is not None and Box(x, above, width, height).meets(explained)
-    y = above if above > 4 and not covers else below
-    box = Box(x, y, width, height)
+    if explained is not None and box.meets(explained):
+        box = box._replace(y=below)
+        beside = explained.right + 8
+        if box.meets(explained) and beside + width <= canvas.width - 8:
+            box = box._replace(x=beside, y=min(max(4.0, at.y), canvas.height - height - 4))
     canvas.shadow(box, 8, 8, 150, 4)
     canvas.rect(box, 8, ((0, "#FBF3E0"), (1, "#EBDAB4")), "edge", 1.5)
     for i, line in enumerate(lines):
-        canvas.text(line, x + 14, y + 9 + i * step, "body", 17, "inkp")
+        canvas.text(line, box.x + 14, box.y + 9 + i * step, "body", 17, "inkp")

@@ -241,6 +241,16 @@ def test_a_tooltip_is_never_off_the_window(at: Box) -> None:
     assert all(mark.box.right <= room.width and mark.box.bottom <= room.height for mark in marks)
 
 
+def test_a_tooltip_lies_on_no_explanation() -> None:
+    """Not above the thing, nor below it, where the card that explains it takes all the height beside it."""
+    room, marks = stage((1280, 720)), list[Mark]()
+    canvas = room.canvas(marks)
+    canvas.explanation = Box(137, 320, 255, canvas.height - 327)
+    draw_tooltip(canvas, "You can only place what you just got.", Box(77, canvas.height - 90, 50, 50))
+    assert marks
+    assert not any(mark.box.meets(canvas.explanation) for mark in marks)
+
+
 def test_a_toast_is_said_once_and_goes_by_itself() -> None:
     room = shelf(MAKERS["button"])
     room.toast("Saved.")
