@@ -208,7 +208,7 @@ class Table:
                 main = main._replace(label=say("End it all the same"), second=main.left, kind="danger")
             return [*others, main]
         lit = self.context.picking is not None and self.context.picking.next_things()
-        where = say("click what glows") if lit or not actions else say("choose above")
+        where = say("pick what glows") if lit or not actions else say("choose above")
         return [*actions, ActionButton(self.missing(), kind="primary", key=MAIN, reason=where)]
 
     def answers_title(self) -> str:

@@ -77,7 +77,7 @@ class RecruitPanel(Panel):
         self._card(canvas, paid, "coins", say("Paid"), limit, spent, OCHRE)
         draw_number(canvas, self.number, table.amount, BLOOD)
         each = say("2 Things each, up to {most}").format(most=MOST_TRADED // 2)
-        given = say("one more makes a pair") if traded % 2 else say("click them behind your Shield")
+        given = say("one more makes a pair") if traded % 2 else say("pick them behind your Shield")
         if traded and traded % 2 == 0:
             given = say("{count} of your Things").format(count=traded)
         self._card(canvas, trade, "swap-bag", say("Trade-in"), each, given, OCHRE, ALONE)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from engines.core.game import Say
 from engines.kings_and_things.charter import ALLOWANCE
 from engines.kings_and_things.realm import bluffs
 from engines.kings_and_things.things import INCOMES, KIND, ROWS
@@ -199,9 +200,13 @@ class StackPanel(Panel):
             return say("Selected army"), second, foot
         if kind == "march" and table.state.column is not None:
             left = ALLOWANCE - max(table.state.column.spent, default=0)
-            second = say("{points} points left").format(points=left)
-            return say("On the march"), second, say("Click one to drop it off, or to take it along")
+            return say("On the march"), points_left(left, say), say("Click one to drop it off, or to take it along")
         return say(TITLES.get(kind, "Your counters")), "", ""
+
+
+def points_left(points: int, say: Say) -> str:
+    """How far an army on the march still comes."""
+    return say("1 point left") if points == 1 else say("{points} points left", points=points)
 
 
 TITLES = {

@@ -327,5 +327,5 @@ class FirstStartScene(Scene):
             cut=True,
         )
         top = box.y + 12 + canvas.line_height("heading", 22)
-        words = say("Pick what is lit. So large will the letters be at the table.")
+        words = say("Pick what is lit. Letters will be this large at the table.")
         canvas.paragraph(words, Box(x, top, room, box.bottom - top - 8), "body", 20, "inkp")

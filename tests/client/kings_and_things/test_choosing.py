@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from client.games.kings_and_things import offer
+from client.games.kings_and_things.stack import points_left
 from client.games.kings_and_things.table import GameTable
 from client.games.kings_and_things.things import MORE, CounterPicking
 from client.input.intents import Intent, Kind
@@ -21,6 +22,7 @@ from client.widgets.base import Widget
 from client.widgets.button import Button
 from engines.core.chronicle import ActionTaken
 from engines.core.game import set_up
+from engines.core.language import ENGLISH
 from engines.core.match import Match
 from engines.core.types import Option
 from engines.kings_and_things.game import GAME
@@ -224,3 +226,7 @@ def test_a_hero_who_can_be_picked_instead_keeps_the_ring(tmp_path: Path, monkeyp
     assert [rings[spot.sprite] for spot in heroes] == ["chosen", *["legal"] * (len(heroes) - 1)]
     scene.pick(heroes[1].thing)
     assert scene.picking.picked == (heroes[1].thing,), "and a click does pick that one"
+
+
+def test_one_point_is_one_point() -> None:
+    assert [points_left(points, ENGLISH) for points in (2, 1, 0)] == ["2 points left", "1 point left", "0 points left"]
