@@ -176,9 +176,10 @@ def _with_dice(canvas: Canvas, row: LogSentence, dice: Pictures, room: float) ->
     many = len(dice.things)
     first = said if said + many * step <= room else 0.0
     each = many if first else max(1, int(room / step))
-    top, pitch = (row.box.h - size, size) if first else (row.box.h + DICE_APART, step)  # clear of the letters above
+    sinks = DICE_APART if not first or len(row.words) > 1 else 0.0  # clear of the letters above
+    top, pitch = (row.box.h - size + sinks, size) if first else (row.box.h + sinks, step)
     places = tuple((indent + first + (at % each + 0.5) * step, top + (at // each + 0.5) * pitch) for at in range(many))
-    high = row.box.h if first else top + -(-many // each) * pitch
+    high = row.box.h + sinks if first else top + -(-many // each) * pitch
     return row._replace(dice=dice, dice_at=places, box=row.box._replace(h=high))
 
 

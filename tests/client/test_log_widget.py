@@ -17,6 +17,7 @@ from client.widgets.log import (
     DICE_APART,
     DIE,
     INKS,
+    LINE,
     LogPanel,
     Pictures,
     draw_line_pictures,
@@ -427,6 +428,15 @@ def test_dice_stand_at_the_end_of_their_line_or_below_it(text_size: int):
         assert all(half <= x <= at.w - half for x, _ in row.dice_at)
         assert all(y + half <= row.box.h + 1 for _, y in row.dice_at)
         assert len(set(row.dice_at)) == count
+
+
+def test_dice_beside_the_last_of_several_lines_stand_clear_of_the_line_above():
+    canvas, at = stage().canvas(), Box(0, 0, 300, 0)
+    line = Entry("Aiko rolls well, and better than anybody ever did.", 0, events=(Event("rolled", (6,)),))
+    words = row_of(canvas, [line], 0, BADGES, at)
+    row = row_of(canvas, [line], 0, BADGES, at, dice_of=dice_of)
+    assert len(row.words) == 2
+    assert row.dice_at[0][1] - DIE / 2 >= words.box.h - LINE + DICE_APART
 
 
 def test_dice_stand_where_they_are_told_closest():
