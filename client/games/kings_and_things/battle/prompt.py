@@ -99,7 +99,10 @@ class Parchment:
         for at, choice in enumerate(self.choices):
             thing = choice.thing
             box = self.choice_box(at)
-            context.ui.add(HotSpot(f"choice{at}", box, context, thing, thing in lit, thing in chosen, "choices"))
+            spot = HotSpot(f"choice{at}", box, context, thing, thing in lit, thing in chosen, "choices")
+            if choice.kind == FORT:
+                spot.tip = context.say("Hits on a fort are gone after the battle. Only the damage dice lower it.")
+            context.ui.add(spot)
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
