@@ -64,7 +64,7 @@ AGENDA = Agenda[State](
 )
 
 ROUND_BOUND = 4000
-"""Far above anything a round of 141 cards can hold: each turn but a pass uses up a card, and passes are counted."""
+"""Far above anything a round can hold: each turn but a pass uses up a card, and passes are counted."""
 
 
 def begin(charter: Charter, rng: list[int], tell: Tell) -> State:

@@ -48,7 +48,7 @@ def _ranges(charter: Charter) -> Ranges:
 
 
 def _pieces(state: State) -> list[str]:
-    """Each of the 208 counters exists exactly once: 195 Things, 11 Heroes one side up, Black Cloud, marker."""
+    """Each counter exists exactly once: all Things, Heroes one side up, Black Cloud, marker."""
     places = [*state.bag, *state.gone, *state.tray, *state.in_play, *state.offer]
     places += [piece for piece in state.income if piece != NOTHING]
     for pieces in (*state.armies, *state.shields, *state.hoard):

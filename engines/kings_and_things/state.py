@@ -1,6 +1,6 @@
 """The table as plain data. Whatever is nested is a tuple, shared between copies and replaced rather than changed.
 
-Where each of the 208 pieces is: creatures and Heroes in `armies`, special income, cities and villages in `income`,
+Where each piece is: creatures and Heroes in `armies`, special income, cities and villages in `income`,
 treasure and magic of a defended hex in `hoard`, Things behind Shields in `shields`, in the Bag in `bag`, Heroes of the
 bank in `offer`, used magic that still works in `in_play`, what somebody has put aside but not yet given back in `tray`,
 what left the game in `gone`; the Black Cloud in `cloud`; the First Player Marker is with `order[0]`.
