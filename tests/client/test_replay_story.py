@@ -142,8 +142,9 @@ def test_a_line_of_the_chronicle_leads_to_its_moment_and_is_framed_there(tmp_pat
     stage, scene = replay_of(tmp_path, record_of(tmp_path, "cover_your_kingdom"), 40, animation_speed=0.0)
     rows = [widget for widget in scene.ui.widgets if isinstance(widget, LogRow) and widget.row.depth == DEED]
     assert sum(row.framed for row in rows) == 1
-    other = next(row for row in rows if not row.framed)
-    line = scene.chronicle()[other.row.number]
+    ends = [line.last for line in scene.chronicle() if line.depth == DEED]  # cards drawn after a deed end with it
+    lines = [(row, scene.chronicle()[row.row.number]) for row in rows if not row.framed]
+    other, line = next((row, line) for row, line in lines if ends.count(line.last) == 1)
     click(stage, other.id)
     stage.update(0.1)
     assert scene.session.moment == line.last

@@ -36,10 +36,11 @@ from tests.client.scene_tables import (
 def test_a_click_picks_and_a_second_one_puts_back(tmp_path: Path) -> None:
     stage, scene = opened(tmp_path)
     before = len(scene.session.match.moves)
-    card = spots(scene, "hand")[0]
+    hand = [card.thing for card in spots(scene, "hand")]
+    card = next(card for card in spots(scene, "hand") if hand.count(card.thing) == 1)
     click(stage, card)
     assert picked(scene) == (card.thing,)
-    click(stage, spots(scene, "hand")[0])
+    click(stage, scene.ui.get(card.id) or card)
     assert picked(scene) == ()
     assert len(scene.session.match.moves) == before
 
