@@ -2,7 +2,6 @@
 the seat at the screen may know."""
 
 import math
-import random
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -39,14 +38,13 @@ from client.widgets.button import Button
 from engines.core.bots import Deadline
 from engines.core.language import ENGLISH
 from engines.core.rng import Rng
-from engines.core.types import WATCHER, Option
+from engines.core.types import WATCHER
 from engines.kings_and_things.game import GAME
 from engines.kings_and_things.odds import odds, percent
 from engines.kings_and_things.phrases import hex_name
-from engines.kings_and_things.rules.battle_units import FORT, step_of, units
+from engines.kings_and_things.rules.battle_units import step_of, units
 from engines.kings_and_things.state import NOTHING, START, Item, State
 from engines.kings_and_things.things import KIND_IDS
-from tests.engines.kings_and_things.table import Table
 from tests.rounds import first
 
 from ..scene_kit import Blind, faults, key, words
@@ -57,7 +55,6 @@ from .battles import (
     NAMES,
     Position,
     Still,
-    fight_on,
     four_sides,
     match_of,
     position,
@@ -380,24 +377,6 @@ def test_a_hit_can_go_where_a_computer_would_put_it(tmp_path: Path) -> None:
     assert "suggested" in words(stage).splitlines()
     key(stage, "e")
     assert scene.session._taken[-1].option == taker
-
-
-def test_what_a_hit_on_a_fort_costs_is_told_where_one_points_at_it(tmp_path: Path) -> None:
-    found: list[Position] = []
-
-    def keep(game: Table) -> None:
-        decision = GAME.decision(game.state)
-        assert decision is not None
-        if not found and decision.kind == "assign_hits" and Option("hit_fort") in decision.options:
-            found.append(Position(GAME.clone(game.state), tuple(game.story)))
-
-    fight_on(two_sides(seed=0), random.Random(0), keep)
-    scene = show(bare_stage(tmp_path), found[0])
-    scene.ready()
-    at = next(at for at, choice in enumerate(scene.table.battle.parchment.choices) if choice.kind == FORT)
-    spot = scene.ui.get(f"choice{at}")
-    assert spot is not None
-    assert spot.tip.startswith("Hits on a fort are gone after the battle.")
 
 
 def test_the_suggestion_is_there_with_the_question_and_no_search_changes_it(tmp_path: Path) -> None:
