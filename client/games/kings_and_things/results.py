@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engines.core.chronicle import Entry
 from engines.core.types import Event, Outcome
 from engines.kings_and_things.realm import heroes_of, income, lands_of
+from engines.kings_and_things.rules.victory import citadel_owners
 from engines.kings_and_things.state import CITADEL, State
 
 from ..counting import Anecdote, Count, Sign, Source
@@ -12,6 +13,15 @@ from . import anecdotes
 
 MOST_COUNTERS = 1000
 """More than anybody has on the board: land hexes decide first, armies after them."""
+
+
+def _level(state: State, outcome: Outcome) -> list[int]:
+    """13.3: whose incomes were equal at the end, so that land, then armies decided between them. None: nobody's."""
+    owners = citadel_owners(state)
+    compared = owners if set(outcome.winners) <= set(owners) else range(state.charter.seats)
+    most = max([outcome.scores[seat] for seat in outcome.winners], default=0)
+    level = [seat for seat in compared if outcome.scores[seat] == most]
+    return level if len(level) > 1 else []
 
 
 class KingsAndThingsCount(Count):
@@ -46,8 +56,15 @@ class KingsAndThingsCount(Count):
         )
 
     def notes(self, state: State, outcome: Outcome) -> tuple[str, ...]:
-        label = self.say("{count} gold")
-        return tuple(label.format(count=seat["gold"]) for seat in outcome.sources)
+        notes = [self.say("{count} gold", count=seat["gold"]) for seat in outcome.sources]
+        level = _level(state, outcome)
+        lands, armies = ([seat[what] for seat in outcome.sources] for what in ("land", "army"))
+        for seat in level:
+            if len({lands[each] for each in level}) > 1:
+                notes[seat] = self.say("tie · land {count}", count=lands[seat])
+            else:
+                notes[seat] = self.say("tie · counters {count}", count=armies[seat])
+        return tuple(notes)
 
     def tie_breaks(self, state: State, outcome: Outcome) -> Sequence[int]:
         return tuple(seat["land"] * MOST_COUNTERS + seat["army"] for seat in outcome.sources)
