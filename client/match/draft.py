@@ -84,8 +84,13 @@ class Draft:
         """One more sits down: a person at the first place, a computer everywhere else."""
         self._sit(self._free_name(), HUMAN, len(self.seats))
         if len(self.seats) > 1:
-            self._change(len(self.seats) - 1, player=self.game.opponents.usual)
+            self._change(len(self.seats) - 1, player=self._level_here())
             self.seat_computer(len(self.seats) - 1)
+
+    def _level_here(self) -> str:
+        """Of whichever computer sat down last: whoever plays against easy ones wants no other beside them."""
+        levels = [self.computer(place).level for place, seat in enumerate(self.seats) if not seat.is_human]
+        return levels[-1] if levels else self.game.opponents.usual
 
     def _free_name(self) -> str:
         taken = {seat.name for seat in self.seats}
@@ -143,7 +148,7 @@ class Draft:
     def seat_computer(self, place: int) -> None:
         """A computer, played by the first character that sits nowhere yet."""
         free = [each.id for each in self.game.opponents.characters if self.where(each.id) is None]
-        level = self.game.opponents.usual if self.seats[place].is_human else self.computer(place).level
+        level = self._level_here() if self.seats[place].is_human else self.computer(place).level
         self.choose_computer(place, level=level, character=free[0] if free else "")
 
     def choose_computer(

@@ -121,6 +121,19 @@ def test_computers_are_different_people_and_are_called_as_those_are() -> None:
     assert draft.seats[2].name == sits.name
 
 
+def test_whoever_is_added_plays_as_well_as_the_computers_that_are_there() -> None:
+    _, draft = setting_up()
+    assert draft.computer(3).level == draft.game.opponents.usual
+    for level in draft.levels:
+        while draft.can_remove:
+            draft.remove(len(draft.seats) - 1)
+        draft.choose_computer(1, level=level)
+        draft.add()
+        draft.seat_player(1, HUMAN)
+        draft.seat_computer(1)
+        assert [draft.computer(place).level for place in range(1, len(draft.seats))] == [level] * 2
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_comes_from_another_game_is_called_as_people_are_here(game: str) -> None:
     """No character of another game, by name or by nature; a name that a person wrote stays."""
