@@ -115,7 +115,7 @@ def test_characters_play_different_games() -> None:
     wilds = {name: counts["wilds"] / counts["turns"] for name, counts in told.items()}
     assert wilds["greedy"] == max(wilds.values())
     assert wilds["greedy"] > 1.15 * wilds["bold"]
-    assert greedy["add"] == max(counts["add"] for counts in told.values())
+    assert greedy["add"] > 1.15 * max(bold["add"], grudging["add"])  # a cautious one, who challenges less, adds too
 
 
 # -- evaluation
