@@ -29,17 +29,17 @@ def ask_act(state: State, frame: Frame) -> Decision:
     rare (guards, clans that held out, powers) to functions that are called only then.
     """
     charter, seat, actions = state.charter, state.seat, state.actions
-    powers = state.powers[seat]
+    powers, guards = state.powers[seat], state.guards
     held, settles, discards, can_hire = charter.plays[bytes(state.hands[seat]).translate(GLANCE)]
     options = NONE
     if actions < ACTIONS:
         options = settles
-        if state.discard:
-            shown = state.discard[-1]
+        if thrown := state.discard:
+            shown = thrown[-1]
             fitting = held & FITTING[shown]
             if fitting:
                 options += charter.discard_settles[shown][fitting]
-        if state.guards:
+        if guards:
             options = drop_blocked(options, state, seat)
         faces = state.faces
         face = faces[seat]
@@ -49,7 +49,7 @@ def ask_act(state: State, frame: Frame) -> Decision:
             options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
         options += discards
         if face:  # 6.4: only who has a clan may recruit
-            if powers or state.guards or state.failed:
+            if powers or guards or state.failed:
                 options += hampered_recruits(state, seat, held)
             else:
                 lures = state.lures
