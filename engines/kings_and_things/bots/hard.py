@@ -44,6 +44,8 @@ BUDGET = Budget(simulations=16, gate=0.7)
 A_TURN = 240
 """So many simulations in one turn, about: who has spent them answers the rest of it by the rules of thumb. Few turns
 ask so much, but nobody shall wait six seconds for one."""
+AT_TWO = 3
+"""Between two players a turn is played to its end sooner than among four, and so many times as much is tried."""
 
 Candidate = tuple[Option | None, tuple[RatedMarch, ...] | None]
 """An answer, or a plan to follow."""
@@ -73,7 +75,7 @@ class HardMarshal(Marshal):
     def tired(self, state: State) -> bool:
         """This turn has been thought about enough."""
         turn, simulations = self.spent
-        return turn == state.turn and simulations >= A_TURN
+        return turn == state.turn and simulations >= A_TURN * _times(state)
 
     def decided(self, view: View[State], decision: Decision) -> bool:
         """13.3: what is built in the last turn is not a question: whatever brings income."""
@@ -87,7 +89,7 @@ class HardMarshal(Marshal):
             survey = Marshal(weights).survey(view, rng)
             plan = tuple(whole_plan(survey, survey.frame[2]))
             plans.setdefault(tuple([march.orders for march in plan]), plan)
-        most = max(2, self.plan_budget.simulations // WORLDS_EACH)
+        most = max(2, self.plan_budget.simulations * _times(view.state) // WORLDS_EACH)
         candidates: list[Candidate] = [(None, plan) for plan in list(plans.values())[:most]]
         if len(candidates) == 1:
             return list(candidates[0][1] or ())
@@ -133,6 +135,7 @@ class HardMarshal(Marshal):
                 AGENDA.apply(state, answer)
             return value(state) if state.agenda else won_by(state)
 
+        budget = budget._replace(simulations=budget.simulations * _times(view.state))
         found = halve(candidates, worlds(view), State.clone, attempt, view.seat, budget, deadline, rng)
         now, (turn, simulations) = view.state.turn, self.spent
         self.spent = now, found.simulations + (simulations if turn == now else 0)
@@ -154,6 +157,11 @@ GLANCES = {"choose_battle": 0, "deny": 0}
 """Questions whose answers hardly matter to what a turn brings: the answer at this place is taken."""
 
 NEVER = Deadline(inf)
+
+
+def _times(state: State) -> int:
+    """How many times the budget is tried."""
+    return AT_TWO if state.charter.seats == 2 else 1
 
 
 def won_by(state: State) -> Sequence[float]:

@@ -122,6 +122,20 @@ def test_hard_does_not_think_about_one_turn_for_ever(monkeypatch: pytest.MonkeyP
     assert thoughts(1000) > 2
 
 
+@pytest.mark.parametrize(("seats", "times"), [(2, hard.AT_TWO), (3, 1), (4, 1)])
+def test_between_two_players_hard_tries_more(seats: int, times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def counting(*args: Any) -> Any:
+        tried.append(args[5].simulations)
+        return halve(*args)
+
+    monkeypatch.setattr(hard, "halve", counting)
+    bot = small_hard()
+    played([bot, *[Marshal() for _ in range(seats - 1)]], 5, 1, seats)
+    assert set(tried) == {bot.budget.simulations * times, bot.plan_budget.simulations * times}
+
+
 def test_imagined_worlds_fit_the_view() -> None:
     state = position(3)
     view = view_of(state, 0)
