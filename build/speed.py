@@ -281,11 +281,16 @@ def _table(what: str, curves: dict[str, dict[str, float]]) -> Iterator[str]:
     """Curves below each other; a place stays empty where a curve has no such point."""
     if not curves:
         return
-    points = sorted({point for curve in curves.values() for point in curve}, key=lambda point: int(point.split()[0]))
-    yield f"| {what} | {' | '.join(point.split()[0] for point in points)} |\n|---|{'---|' * len(points)}"
+    points = sorted({point for curve in curves.values() for point in curve}, key=_first_number)
+    yield f"| {what} | {' | '.join(str(_first_number(point)) for point in points)} |\n|---|{'---|' * len(points)}"
     for name, curve in curves.items():
         yield f"| {name} | {' | '.join(str(curve.get(point, '')) for point in points)} |"
     yield ""
+
+
+def _first_number(point: str) -> int:
+    """Of what a point of a curve is called, such as *37 hexes*."""
+    return int(point.split()[0])
 
 
 if __name__ == "__main__":

@@ -19,7 +19,10 @@ def found(ratio: float | None = 6.4) -> dict:
     }
     row = {"ratio": ratio, "redeal_us": 87.6, "decision_by_seats": {"few": 1.4, "many": 1.1}, "growth": growth}
     games = dict.fromkeys(GAMES, row)
-    games["kings_and_things"] = {**row, "growth": {**growth, "decision_us_by_size": {"37 hexes": 11.0, "127 hexes": 14.0}}}
+    games["kings_and_things"] = {
+        **row,
+        "growth": {**growth, "decision_us_by_size": {"37 hexes": 11.0, "127 hexes": 14.0}},
+    }
     watched = {"frames": 18000, "too_long": 3, "median_ms": 0.5, "p99_ms": 9.1, "longest_ms": 40.2, "games": 2}
     window = {
         **dict.fromkeys(speed.WINDOW, 0.4),
