@@ -112,7 +112,8 @@ class Index:
 
     def write(self, entries: Iterable[Kept]) -> None:
         """Keep this and nothing else. What cannot be written is found out again the next time."""
-        text = msgspec.json.encode(list(entries))
+        # On some systems a name is bytes that need not be letters, and Python makes of them what no text may have.
+        text = msgspec.json.encode([each for each in entries if each.name.isprintable()])
         beside = self.path.with_name(f"{self.path.name}.new")
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)

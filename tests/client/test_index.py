@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 
 import pytest
 
@@ -35,6 +36,16 @@ def test_what_it_says_is_what_the_files_say(shelf):
     assert told(shelf) == plain
     assert told(shelf) == plain  # by the index
     assert sum(isinstance(entry, Saved) for entry in plain) == 5
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names of files are always letters")
+def test_a_file_whose_name_is_no_letters_is_listed_and_stops_nothing(shelf):
+    path = next(path for path in shelf.iterdir() if path.name != "broken.crown")
+    shutil.copy(os.fsencode(path), os.path.join(os.fsencode(shelf), b"Gr\xf6\xdfe.crown"))
+    plain = Library(shelf, GAMES).entries()
+    assert sum(isinstance(entry, Saved) for entry in plain) == 6
+    assert told(shelf) == plain
+    assert told(shelf) == plain  # by the index, and what is not in it
 
 
 def test_files_that_did_not_change_are_not_read_again(shelf, monkeypatch):
