@@ -29,14 +29,14 @@ SEATS = 4
 FOREVER = Deadline(math.inf)
 COUNTS = (
     "turns", "assaults", "captures", "castles stormed", "castles taken", "gangs", "citadels", "first citadel",
-    "it wins",
+    "it wins", "later",
 )  # fmt: skip
 
 
 class Watch:
     """A sink that counts. *Assaults*: a rival's army stands in the hex of a citadel when the fighting begins; *gangs*:
     two rivals' armies do, there or before a castle; *first citadel*: the turn in which one is built; *it wins*: for
-    whoever built it."""
+    whoever built it; *later*: so many turns after the one in which that citadel would have ended the game."""
 
     def __init__(self) -> None:
         self.counts = Counter[str]()
@@ -80,6 +80,8 @@ def watched(make: Callable[[], Bot[State]], seed: int) -> Counter[str]:
     while (decision := GAME.decision(state)) is not None:
         player, luck = players[decision.seat]
         GAME.apply(state, player.choose(GAME.view(state, decision.seat), decision, FOREVER, luck), watch)
+    first = watch.counts["first citadel"]
+    watch.counts["later"] = max(0, state.turn - first - 1) if first else 0
     return watch.counts
 
 
