@@ -177,6 +177,8 @@ class App:
         if self.stage.dirty or moving:
             self._awake = self.clock()
             self.present(moving)
+        else:
+            self.screen.prepare()
         if self.screen_reader is not None and not self.screen_reader.broken and not self.stage.coming:
             self.screen_reader.step()
         self.voice.step()

@@ -133,12 +133,14 @@ class SurfaceCache:
     @contextmanager
     def rationed(self, ration: int, rehearsal: bool = False) -> Iterator[None]:
         """Make surfaces until there are so many bytes of them, each with `SMALLEST` more, then stop: `EnoughForNow`.
-        All that was made is kept: whoever draws the same once more gets further, and in the end to the end."""
+        All that was made is kept: whoever draws the same once more gets further, and in the end to the end. What is
+        made within, by a ration of its own, is not taken from the one around it."""
+        before = self._ration, self.is_rehearsal
         self._ration, self.is_rehearsal = ration, rehearsal
         try:
             yield
         finally:
-            self._ration, self.is_rehearsal = None, False
+            self._ration, self.is_rehearsal = before
 
     def charge(self, bytes_made: int) -> None:
         """So much was made on the way to what will be kept."""

@@ -143,9 +143,15 @@ class Screen:
     def _has_settled(self) -> bool:
         return self._below is not None and self._below._shown is not None
 
-    def _settle(self, frame: Sequence[Blit]) -> Blit:
+    def prepare(self) -> None:
+        """Get what is needed for what settles, while nobody waits: that takes as long as a frame has."""
         if self._below is None:
             self._below = Screen(pygame.Surface(self.surface.get_size()), self.ground)
+            self._below.surface.fill(self.ground)
+
+    def _settle(self, frame: Sequence[Blit]) -> Blit:
+        self.prepare()
+        assert self._below is not None
         self._below.show(frame)
         return Blit(self._below.surface, 0, 0)
 

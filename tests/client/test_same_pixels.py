@@ -218,6 +218,52 @@ def test_what_changes_everywhere_during_a_zoom_is_seen_after_it(tmp_path: Path) 
     assert pixels_of(painter) == pixels_of(fresh) != was
 
 
+def test_what_changes_in_many_places_while_one_drags_is_seen_when_it_is_made(tmp_path: Path) -> None:
+    """No frame makes much of it, and the board moves on meanwhile as it was."""
+    stage, _, board = sit_down(tmp_path, (1280, 720))
+    canvas, (before, there) = stage.canvas(), two_pictures(board, (173, -119))
+    after = there._replace(cells=tuple(cell._replace(load=Load()) for cell in there.cells), lights=Lights())
+    fresh = Painter()
+    fresh.draw(canvas, there, stretched=False)
+    old = pixels_of(fresh)
+    fresh.draw(canvas, after, stretched=False)
+    painter = Painter()
+    painter.draw(canvas, before, stretched=False)
+    stage.cache.clear()
+    frames = 0
+    while frames == 0 or painter.behind:
+        frames += 1
+        painter.draw(canvas, after, stretched=False)
+        assert pixels_of(painter) == (old if painter.behind else pixels_of(fresh))
+    assert frames > 2
+    assert pixels_of(painter) != old
+
+
+def test_a_change_taken_back_while_it_is_made_leaves_nothing_to_be_made(tmp_path: Path) -> None:
+    stage, _, board = sit_down(tmp_path, (1280, 720))
+    canvas, (before, there) = stage.canvas(), two_pictures(board, (173, -119))
+    after = there._replace(cells=tuple(cell._replace(load=Load()) for cell in there.cells), lights=Lights())
+    painter = Painter()
+    painter.draw(canvas, before, stretched=False)
+    stage.cache.clear()
+    painter.draw(canvas, after, stretched=False)
+    assert painter.behind
+    painter.draw(canvas, there, stretched=False)
+    assert not painter.behind
+
+
+def test_a_few_hexes_that_change_while_one_drags_are_seen_at_once(tmp_path: Path) -> None:
+    stage, _, board = sit_down(tmp_path, (1280, 720))
+    canvas, (before, after) = stage.canvas(), changed_there(board, LEVELS[0])
+    after = after._replace(viewpoint=two_pictures(board, (173, -119))[1].viewpoint)
+    painter, fresh = Painter(), Painter()
+    painter.draw(canvas, before, stretched=False)
+    for each in (painter, fresh):
+        each.draw(canvas, after, stretched=False)
+    assert not painter.behind
+    assert pixels_of(painter) == pixels_of(fresh)
+
+
 def test_who_zooms_out_again_sees_the_whole_board_at_once(tmp_path: Path) -> None:
     stage, _, board = sit_down(tmp_path, (1280, 720))
     canvas, near = stage.canvas(), board.picture()._replace(viewpoint=Viewpoint(0.01, 0.02, LEVELS[0]))

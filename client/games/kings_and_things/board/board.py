@@ -102,6 +102,7 @@ class BoardPanel:
         self.camera.fit(box, self.sheet)
         if self._me != self.context.me:  # somebody else looks now
             self._me = self.context.me
+            self.painter = Painter()  # nothing of what was seen is shown again
             self.reset()
         self.cells = self.read(self.context.view)
 
@@ -151,7 +152,7 @@ class BoardPanel:
         return self.steering.handle(intent)
 
     def update(self, seconds: float) -> bool:
-        """Time goes by. True while the camera moves or the picture is not sharp yet."""
+        """Time goes by. True while the camera moves or the picture is not sharp, or not the one of now yet."""
         context, cue = self.context, self.context.timeline.now
         if isinstance(cue, BoardCue) and cue is not self._followed:
             self._followed = cue
@@ -166,7 +167,7 @@ class BoardPanel:
             self._focus = focus
             if focus:
                 self._focused(context.ui.get(focus))
-        return self.steering.update(seconds)
+        return self.steering.update(seconds) or self.painter.behind
 
     def _focused(self, widget: Widget | None) -> None:
         """The focus went on: a hex that has it is looked at and explained, as if the pointer were there."""
@@ -181,6 +182,8 @@ class BoardPanel:
 
     def prepare(self) -> bool:
         """Do a part of what the next zoom needs, in each frame in which nothing else is done. True when it is there."""
+        if self.painter.behind:
+            return False
         self._prepared = self._prepared or self.painter.prepare(self.context.canvas(), self.picture())
         return self._prepared
 

@@ -1,10 +1,12 @@
 """The picture of the board, as one surface of the size of its view.
 
 It is made anew only when something on the board or the camera has moved. When one drags it, what was seen is shifted
-and only the edges are drawn; where some hexes look different, only they are; while one zooms, a picture of the whole
-board is stretched, and the true one made after.
+and only the edges are drawn; where some hexes look different, only they are, and where many do while one drags, the
+board is seen as it was until they are made; while one zooms, a picture of the whole board is stretched, and the true
+one made after.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -36,6 +38,9 @@ it that are painted in one. So many on every machine, be it quick, slow or busy.
 
 FEW = 3
 """One hex in so many may look different, and they are painted one by one; more are painted all together."""
+
+AT_ONCE = 4
+"""So many hexes that look different need not wait until the camera rests."""
 
 Key = tuple[object, ...]
 """What else the surface of a picture depends on."""
@@ -110,12 +115,15 @@ class Painting:
 
     def paint(self, canvas: Canvas, picture: BoardPicture, key: Key) -> None:
         """Let it be of this picture."""
-        if self.of == (picture, key):
-            return
-        if not (self._shift(canvas, picture, key) or self._mend(canvas, picture, key)):
+        before = None if self.of is None or self.of[1] != key else self.of[0]
+        changed = None if before is None else _changed(before, picture, len(picture.cells) // FEW)
+        if before is not None and changed is not None:
+            self._shift(canvas, picture._replace(cells=before.cells, lights=before.lights), key)
+            self._mend(canvas, picture, key, changed)
+        if self.of != (picture, key):
             self.fit(canvas, picture.box)
             _paint(canvas, picture, self.surface, self.surface.get_rect())
-        self.of = (picture, key)
+            self.of = (picture, key)
 
     def fit(self, canvas: Canvas, box: Box) -> None:
         """As large as the view. There will be another picture on it."""
@@ -123,35 +131,38 @@ class Painting:
         if self.surface.get_size() != size:
             self.surface = shapes.clear(size)
 
-    def _shift(self, canvas: Canvas, picture: BoardPicture, key: Key) -> bool:
-        """Move the last picture by whole pixels and paint its edges. False if more than that happened."""
-        if self.of is None or self.of[1] != key or self.of[0]._replace(viewpoint=picture.viewpoint) != picture:
-            return False
+    def _shift(self, canvas: Canvas, picture: BoardPicture, key: Key) -> None:
+        """Move the last picture by whole pixels and paint its edges, unless more than that happened."""
+        if self.of is None or self.of[0] == picture or self.of[0]._replace(viewpoint=picture.viewpoint) != picture:
+            return
         shift, surface = _whole_shift(canvas, self.of[0], picture), self.surface
         width, height = surface.get_size()
         if shift is None or abs(shift[0]) >= width or abs(shift[1]) >= height:
-            return False
+            return
         right, down = shift
-        self.of = None  # until its edges are painted it is no picture
-        surface.scroll(right, down)
-        for edge in (  # in pixels of the surface: what comes into sight at one side, and above or below
+        edges = (  # in pixels of the surface: what comes into sight at one side, and above or below
             pygame.Rect(0 if right > 0 else width + right, 0, abs(right), height),
             pygame.Rect(0, 0 if down > 0 else height + down, width, abs(down)),
-        ):
+        )
+        _make(canvas, picture, edges)
+        self.of = None  # until its edges are painted it is no picture
+        surface.scroll(right, down)
+        for edge in edges:
             if edge:
                 _paint(canvas, picture, surface, edge)
-        return True
+        self.of = (picture, key)
 
-    def _mend(self, canvas: Canvas, picture: BoardPicture, key: Key) -> bool:
-        """Paint the hexes that look different. False if they are many, or more than that happened."""
-        if self.of is None or not self.views(picture, key) or (changed := _few_changed(self.of[0], picture)) is None:
-            return False
+    def _mend(self, canvas: Canvas, picture: BoardPicture, key: Key, changed: list[int]) -> None:
+        """Paint the hexes that look different, unless more than that happened."""
+        if self.of == (picture, key) or not self.views(picture, key):
+            return
+        places = [_place(canvas, picture, at).clip(self.surface.get_rect()) for at in changed]
+        _make(canvas, picture, places)
         self.of = None  # until they are painted it is no picture
-        for at in changed:
-            place = _place(canvas, picture, at).clip(self.surface.get_rect())
+        for place in places:
             if place:
                 _paint(canvas, picture, self.surface, place)
-        return True
+        self.of = (picture, key)
 
 
 class Painter:
@@ -167,9 +178,13 @@ class Painter:
         """All of the board."""
         self._next: NextPicture | None = None
         """The true picture after a zoom, while it is painted."""
+        self._spare: pygame.Surface | None = None
+        """For the next of them: to ask the system for so much memory takes as long as a frame has."""
         self._next_whole: NextPicture | None = None
         self._ready: tuple[BoardPicture, Key] | None = None
         """The picture of all of the board for which nothing has to be made any more."""
+        self.behind = False
+        """What is seen is the board as it was a moment ago: what has changed since is still made."""
 
     def draw(self, canvas: Canvas, picture: BoardPicture, stretched: bool) -> None:
         if canvas.marks is not None:  # only words are looked for, and the board has none
@@ -178,17 +193,34 @@ class Painter:
             _draw_hexes(canvas, picture, picture.box)
             return
         key = _key(canvas, stretched)
+        behind, self.behind = self.behind, False
         if self._last != (picture, key):
             self._last = None  # until all of it is painted, which may take several frames, nothing true is there
             if stretched:
                 self._stretch(canvas, picture)
             else:
+                picture = self._in_time(canvas, picture, key, behind)
                 self._seen.paint(canvas, picture, key)
             self._show(picture, key)
         canvas.put(self._shown, canvas.scale.px(picture.box.x), canvas.scale.px(picture.box.y))
 
+    def _in_time(self, canvas: Canvas, picture: BoardPicture, key: Key, behind: bool) -> BoardPicture:
+        """What to show now. If much looks different while the camera moves, the board as it was, from where one looks
+        now: some of what is missing is made in each frame, and the board never stands still for it."""
+        if self._seen.of is None or self._seen.of[1] != key:
+            return picture
+        before = self._seen.of[0]
+        late = picture._replace(cells=before.cells, lights=before.lights)
+        moves = behind or before.viewpoint != late.viewpoint
+        if not moves or before._replace(viewpoint=late.viewpoint) != late:
+            return picture
+        self.behind = _changed(before, picture, AT_ONCE) is None and not _made_ready(canvas, picture)
+        return late if self.behind else picture
+
     def _show(self, picture: BoardPicture, key: Key) -> None:
-        self._last, self._next = (picture, key), None
+        if self._next is not None:  # one zooms again before it was done
+            self._spare, self._next = self._next.surface, None
+        self._last = picture, key
         self._shown = self._seen.surface.subsurface(self._seen.surface.get_rect())
 
     def sharpen(self, canvas: Canvas, picture: BoardPicture) -> bool:
@@ -199,10 +231,11 @@ class Painter:
         if self._whole.of == (picture, key):  # all of the board is seen again
             self._seen, self._whole = self._whole, self._seen
         else:
-            self._next = _go_on(self._next, canvas, picture, key, None)
+            self._next = _go_on(self._next, canvas, picture, key, self._room(_size(canvas, picture.box)))
             if self._next is None or not self._next.is_whole:
                 return False
-            self._seen.surface, self._seen.of = self._next.surface, (picture, key)
+            self._spare, self._seen.surface, self._seen.of = self._seen.surface, self._next.surface, (picture, key)
+            self._next = None
         self._show(picture, key)
         return True
 
@@ -211,6 +244,8 @@ class Painter:
         after one has looked at a part, of what the next picture of all will need. True when it is there."""
         whole, key = picture._replace(viewpoint=picture.whole), _key(canvas, stretched=False)
         if (whole, key) in (self._whole.of, self._ready):
+            if self._spare is None:
+                self._spare = self._room(_size(canvas, picture.box))
             return True
         if (whole, key) == self._last:
             if not _made_ready(canvas, whole):
@@ -223,6 +258,11 @@ class Painter:
             self._whole.of, self._next_whole = (whole, key), None
         self._ready = whole, key
         return True
+
+    def _room(self, size: tuple[int, int]) -> pygame.Surface:
+        """Something to paint on."""
+        spare = self._spare if self._next is None else self._next.surface
+        return spare if spare is not None and spare.get_size() == size else shapes.clear(size)
 
     def _stretch(self, canvas: Canvas, picture: BoardPicture) -> None:
         """The whole board, stretched: while one zooms, every moment has another size."""
@@ -237,13 +277,13 @@ class Painter:
 
 
 def _go_on(
-    coming: NextPicture | None, canvas: Canvas, picture: BoardPicture, key: Key, surface: pygame.Surface | None
+    coming: NextPicture | None, canvas: Canvas, picture: BoardPicture, key: Key, surface: pygame.Surface
 ) -> NextPicture | None:
-    """A part more of this picture, on a surface of its own if there is none; None while what it needs is made."""
+    """A part more of this picture, on this surface; None while what it needs is made."""
     if coming is None or (coming.picture, coming.key) != (picture, key):
         if not _made_ready(canvas, picture):
             return None
-        coming = NextPicture(picture, key, surface or shapes.clear(_size(canvas, picture.box)))
+        coming = NextPicture(picture, key, surface)
     width, _ = coming.surface.get_size()
     band = pygame.Rect(0, coming.painted, width, max(1, BAND // width)).clip(coming.surface.get_rect())
     _paint(canvas, picture, coming.surface, band)
@@ -261,8 +301,17 @@ def _made_ready(canvas: Canvas, picture: BoardPicture) -> bool:
     return True
 
 
-def _few_changed(before: BoardPicture, now: BoardPicture) -> list[int] | None:
-    """The hexes of the same view that look different; None if they are many."""
+def _make(canvas: Canvas, picture: BoardPicture, parts: Iterable[pygame.Rect]) -> None:
+    """Make the hexes in these parts of a surface. A frame may have no time for all of them: then nothing of what is
+    seen was touched yet."""
+    for part in parts:
+        if part:
+            for at, _, _ in picture.in_sight(_seen_in(canvas, picture, part)):
+                cell_pictures(canvas, picture, at)
+
+
+def _changed(before: BoardPicture, now: BoardPicture, most: int) -> list[int] | None:
+    """The hexes that look different; None if they are more than so many."""
     was, is_ = before.lights, now.lights
     if was.alone != is_.alone:
         return None
@@ -271,7 +320,7 @@ def _few_changed(before: BoardPicture, now: BoardPicture) -> list[int] | None:
         for at, (old, new) in enumerate(zip(before.cells, now.cells, strict=True))
         if old != new or was.of(at) != is_.of(at) or was.way(at) != is_.way(at)
     ]
-    return found if FEW * len(found) <= len(now.cells) else None
+    return found if len(found) <= most else None
 
 
 def _place(canvas: Canvas, picture: BoardPicture, at: int) -> pygame.Rect:
@@ -312,10 +361,15 @@ def _size(canvas: Canvas, box: Box) -> tuple[int, int]:
     return max(1, px(box.right) - px(box.x)), max(1, px(box.bottom) - px(box.y))
 
 
+def _seen_in(canvas: Canvas, picture: BoardPicture, part: pygame.Rect) -> Box:
+    """A part of the surface of a picture, in the window."""
+    scale = canvas.scale
+    return Box(*(scale.units(v) for v in part.move(scale.px(picture.box.x), scale.px(picture.box.y))))
+
+
 def _paint(canvas: Canvas, picture: BoardPicture, surface: pygame.Surface, part: pygame.Rect) -> None:
     """The true picture, in a part of the surface of its view."""
-    scale = canvas.scale
-    seen = Box(*(scale.units(v) for v in part.move(scale.px(picture.box.x), scale.px(picture.box.y))))
+    seen = _seen_in(canvas, picture, part)
     surface.set_clip(part)
     try:
         surface.fill((0, 0, 0, 0))
@@ -340,8 +394,9 @@ def _stretch(canvas: Canvas, picture: BoardPicture, overview: pygame.Surface, su
     surface.fill((0, 0, 0, 0))
     if seen:
         k = size[0] / source.w
-        part = stretch(overview.subsurface(seen), (round(seen.w * k), round(seen.h * k)))
-        surface.blit(part, (round((seen.x - source.x) * k), round((seen.y - source.y) * k)))
+        place = pygame.Rect(*(round(v * k) for v in (seen.x - source.x, seen.y - source.y, seen.w, seen.h)))
+        part = surface.subsurface(place.clip(surface.get_rect()))
+        stretch(overview.subsurface(seen), part.get_size(), part)
 
 
 def _draw_hexes(canvas: Canvas, picture: BoardPicture, part: Box) -> None:
