@@ -11,14 +11,14 @@ def take(hand: list[int], seen: dict[int, int], kind: int, bounds: tuple[int, ..
     """
     at = bisect_left(hand, bounds[kind])  # a sorted hand holds the copies of a kind side by side
     if seen:
-        end = bounds[kind + 1]
-        for card in hand[at:]:
-            if card >= end:
-                break
-            if card in seen:
-                del seen[card]
-                hand.remove(card)
-                return card
+        if hand[at] in seen:
+            del seen[hand[at]]
+        else:
+            for card in hand[at + 1 : bisect_left(hand, bounds[kind + 1])]:
+                if card in seen:
+                    del seen[card]
+                    hand.remove(card)
+                    return card
     return hand.pop(at)
 
 

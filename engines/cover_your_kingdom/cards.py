@@ -57,6 +57,9 @@ FIRST = tuple(sum(row.copies for row in ROWS[:kind]) for kind in range(len(ROWS)
 KIND = tuple(kind for kind, row in enumerate(ROWS) for _ in range(row.copies))
 """The kind of every card."""
 
+KIND_BYTES = bytes(KIND).ljust(256, bytes([255]))
+"""The same as a translation table: `bytes(hand).translate(KIND_BYTES)` are the kinds of a hand."""
+
 BOUNDS = (*FIRST, len(KIND))
 """Where the cards of each kind begin, and those of the kind before it end."""
 

@@ -71,6 +71,10 @@ Group = tuple[Option, ...]
 Plays = tuple[int, Group, Group, bool]
 """What a hand can do by itself: its kinds as bits, what it can settle, what it can discard, whether it can hire."""
 
+Turns = tuple[tuple[int, Group, Group], ...]
+"""Clockwise, the place of each stack, and a Wiizzaard there: with two clans, where both ends come to the same; with
+more."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Charter:
@@ -83,6 +87,9 @@ class Charter:
     plays: Memo[Plays]  # hand at a glance -> what it can do
     discard_settles: tuple[Memo[Group], ...]  # card on top of the discard pile -> what is held -> settles, paid
     adds: Memo[Memo[Group]]  # face -> what is held -> adds
+    guards: tuple[Memo[Group], ...]  # seat -> card -> guards
+    hypnogriffs: tuple[Memo[Group], ...]  # seat -> card -> Hypnogriffs
+    wizards: tuple[Memo[Turns], ...]  # seat -> card -> Wiizzaards
     seats: int
     quick: bool
     two: bool

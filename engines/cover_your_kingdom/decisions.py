@@ -11,7 +11,7 @@ from ..core.memo import Memo, nested
 from ..core.types import Decision, Option, Shape
 from ..core.vocabulary import Field, Verbs
 from .cards import CT, EQUINITY_OPENERS, KIND_IDS, LAND_BITS, LAND_IDS, ONE, OPENERS, SHUT, SPECIES_BITS, WILD_BITS
-from .charter import LAND_SLOTS, MOST_SEATS, Charter, Group, Plays
+from .charter import LAND_SLOTS, MOST_SEATS, Charter, Group, Plays, Turns
 
 FREE, PAID = range(2)
 FROM_TOP, FROM_BOTTOM, SWAP = range(3)  # how a Wiizzaard moves a clan; SWAP: two clans, where both come to the same
@@ -292,23 +292,19 @@ def adds(charter: Charter, face: int, held: int) -> tuple[Option, ...]:
     )
 
 
-@Memo
 def guards(charter: Charter, seat: int, card: int) -> tuple[Option, ...]:
     """A Minnowtaur can always stand on an own land or on a rival's."""
     blocks = [block(card, rival, land) for rival in charter.rivals[seat] for land in charter.lands]
     return (*[protect(card, land) for land in charter.lands], *blocks)
 
 
-@Memo
 def hypnogriffs(charter: Charter, seat: int, card: int) -> tuple[Option, ...]:
     """A Hypnogriff for each rival."""
     return tuple(hypnogriff(card, rival) for rival in charter.rivals[seat])
 
 
-@Memo
-def wizards(charter: Charter, seat: int, card: int) -> tuple[tuple[int, Group, Group], ...]:
-    """Clockwise, the place of each stack, and a Wiizzaard there: with two clans, where both ends come to the same; with
-    more."""
+def wizards(charter: Charter, seat: int, card: int) -> Turns:
+    """A Wiizzaard at each stack."""
     return tuple(
         (
             at,

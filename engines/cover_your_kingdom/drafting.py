@@ -1,7 +1,8 @@
 """Drawing up the charter: a host's wishes checked, and turned into the tables that rules look things up in."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
+from typing import TypeVar
 
 from ..core.errors import BadSetup
 from ..core.foreign import shown
@@ -9,7 +10,9 @@ from ..core.memo import Memo, nested
 from ..core.setup import Setup, Value
 from .cards import FIRST, HIGHLAND, KIND, KIND_IDS, KINGDOM, LOWLAND, MANELAND, ROWS, SPECIES
 from .charter import ADD_ONS, LAND_SLOTS, QUICK, TWO, Charter, Group, bonuses_for
-from .decisions import PAID, adds, discard_settles, plays
+from .decisions import PAID, adds, discard_settles, guards, hypnogriffs, plays, wizards
+
+T = TypeVar("T")
 
 _HOMES = {
     "": (),
@@ -43,11 +46,17 @@ def _draw_up(seats: int, mode: str, options: tuple[tuple[str, Value], ...]) -> C
     def paid(shown: int, held: int) -> Group:
         return discard_settles(charter, shown, PAID, held)
 
+    def by_seat(make: Callable[[int, int], T]) -> tuple[Memo[T], ...]:
+        return tuple(Memo(partial(make, seat)) for seat in range(seats))
+
     with_shown = [Memo(partial(paid, kind)) for kind in range(len(ROWS))]
     charter = Charter(
         plays=Memo(lambda kinds: plays(charter, kinds)),
         discard_settles=tuple(with_shown[kind] for kind in KIND),
         adds=nested(lambda face, held: adds(charter, face, held)),
+        guards=by_seat(lambda seat, card: guards(charter, seat, card)),
+        hypnogriffs=by_seat(lambda seat, card: hypnogriffs(charter, seat, card)),
+        wizards=by_seat(lambda seat, card: wizards(charter, seat, card)),
         seats=seats,
         quick=quick,
         two=two,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from ..core.agenda import Frame
 from ..core.memo import Memo
 from .cards import KIND, LAND_BITS, SPECIES, UNIQUE
-from .charter import LAND_SLOTS, Charter
+from .charter import LAND_SLOTS, MOST_SEATS, Charter
 from .decisions import wanted
 
 DEAL, THEFT = range(2)  # streams of chance: shuffles and deals; cards taken blindly from a hand
@@ -148,29 +148,29 @@ Lands = frozenset[int]
 """Lands of one kingdom."""
 
 NO_LANDS: Lands = frozenset()
-NOWHERE: Places = frozenset()
 
-NOBODY: tuple[Places, Lands] = (NOWHERE, NO_LANDS)
-"""What stands in a Ruler's way while there are no guards."""
+Reach = tuple[int, ...]
+"""seat -> bits of its face that rivals can reach: `state.faces[rival] & reach[rival]`."""
+
+EVERYWHERE: Reach = (-1,) * MOST_SEATS
 
 
 @Memo
-def sentries(*guards: Guard) -> tuple[Places, dict[int, Lands]]:
-    """Where guards keep rivals off, as (seat, land), and which lands of a seat they keep shut to new clans (6.5)."""
+def sentries(*guards: Guard) -> tuple[Places, dict[int, Lands], Reach]:
+    """Where guards keep rivals off, as (seat, land); which lands of a seat they keep shut to new clans (6.5); and what
+    of each kingdom rivals can reach."""
     protected = frozenset((guard.seat, guard.land) for guard in guards if guard.mode == PROTECT)
     blocks = [guard for guard in guards if guard.mode == BLOCK]
-    return protected, {block.seat: frozenset(b.land for b in blocks if b.seat == block.seat) for block in blocks}
+    reach = list(EVERYWHERE)
+    for seat, land in protected:
+        reach[seat] &= NOT_LAND[land]
+    shut = {block.seat: frozenset(b.land for b in blocks if b.seat == block.seat) for block in blocks}
+    return protected, shut, tuple(reach)
 
 
-def shut_places(state: State) -> Places:
-    """The lands off which Minnowtaurs keep rivals."""
-    return sentries[state.guards][0] if state.guards else NOWHERE
-
-
-def guarded_against(state: State, seat: int) -> tuple[Places, Lands]:
-    """What stands in a Ruler's way: protected places, and own lands that are blocked."""
-    shut, blocks = sentries[state.guards]
-    return shut, blocks.get(seat, NO_LANDS)
+def within_reach(state: State) -> Reach:
+    """What of each kingdom lies within the reach of rivals: no land off which a Minnowtaur keeps them."""
+    return sentries[state.guards][2] if state.guards else EVERYWHERE
 
 
 def protected(state: State, seat: int, land: int) -> bool:

@@ -76,9 +76,8 @@ def refill(state: State, tell: Tell) -> None:
     if state.deck:
         sizes = state.sizes
         for ruler in state.charter.clockwise[seat]:
-            missing = sizes[ruler] - len(hands[ruler])
-            if missing > 0:
-                draw(state, tell, ruler, missing)
+            if len(hands[ruler]) < sizes[ruler]:
+                draw(state, tell, ruler, sizes[ruler] - len(hands[ruler]))
     if state.guards:
         dismiss(state, tell, BLOCK, seat)
     if state.passes and _stalemate(state):

@@ -18,13 +18,14 @@ from ..cards import (
     HENTAUR,
     HYPNOGRIFF,
     KIND,
+    KIND_BYTES,
     MINNOWTAUR,
     MOB,
     SPYDRA,
     SUBCERBIENT,
     WIZARD,
 )
-from ..decisions import all_elves, mobs, settled, wizards
+from ..decisions import all_elves, mobs, settled
 from ..state import (
     BLOCK,
     CARDS,
@@ -36,9 +37,10 @@ from ..state import (
     Guard,
     State,
     gain,
+    protected,
     put_stack,
-    shut_places,
     stack,
+    within_reach,
 )
 from .clans import bring_all_home, can_move_in, lift, tell_uncovered
 from .course import GO_ON, go_on
@@ -72,7 +74,7 @@ def _hire(state: State, tell: Tell, kind: int) -> int:
 
 
 def kept_out(state: State, seat: int, owner: int, land: int) -> bool:
-    return owner != seat and (owner, land) in shut_places(state)
+    return owner != seat and protected(state, owner, land)
 
 
 # -- Wiizzaard -------------------------------------------------------------------------------------------------------
@@ -82,11 +84,11 @@ def wizard_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """Any stack of two or more, own ones too, chosen by stack and end."""
     options: tuple[Option, ...] = ()
     stacks = state.stacks
-    for at, swap, either_end in wizards[state.charter, seat, card]:
+    for at, swap, either_end in state.charter.wizards[seat][card]:
         clans = len(stacks[at])
         if clans > 1:
             options += either_end if clans > 2 else swap
-    if state.failed or shut_places(state):
+    if state.failed or state.guards:
         options = tuple([option for option in options if _may_turn(state, *option.args[1:])])
     return options
 
@@ -128,7 +130,7 @@ def move_clan(state: State, tell: Tell, seat: int, owner: int, land: int, end: i
 
 
 def hypnogriff_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
-    options = offer.hypnogriffs[state.charter, seat, card]
+    options = state.charter.hypnogriffs[seat][card]
     return options if all(state.hands) else tuple([option for option in options if state.hands[option.args[1]]])
 
 
@@ -160,7 +162,8 @@ def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[
 def ask_give_back(state: State, frame: Frame) -> Decision:
     """18, HYPNO_RETURN: any set of that many cards; equal cards are one choice."""
     _, _, count = frame
-    options = tuple(map(offer.give_back.__getitem__, selections(state.hands[state.seat], count)))
+    kinds = bytes(state.hands[state.seat]).translate(KIND_BYTES)
+    options = tuple(map(offer.give_back.__getitem__, dict.fromkeys(combinations(kinds, count))))
     return new_tuple(Decision, (state.seat, "give_back", PICK_SOME, options))
 
 
@@ -189,7 +192,7 @@ def give_back(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 
 
 def minnowtaur_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
-    return offer.guards[state.charter, seat, card]
+    return state.charter.guards[seat][card]
 
 
 def protect(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -218,19 +221,21 @@ def block(state: State, tell: Tell, frame: Frame, args: Args) -> None:
 def elves_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """The top clan of any Ruler with two clans or more, but none that the actor tried to recruit this turn."""
     options: tuple[Option, ...] = ()
-    charter, lures, faces = state.charter, state.lures, state.faces
-    for owner in charter.clockwise[seat] if charter.elves_own_clan else charter.rivals[seat]:
-        if lures[owner]:  # 6.4: an only clan is safe from them too
-            options += all_elves[owner][faces[owner]]
+    charter, lures, faces, reach = state.charter, state.lures, state.faces, within_reach(state)
+    if charter.elves_own_clan and lures[seat]:  # 6.4: an only clan is safe from them too
+        options = all_elves[seat][faces[seat]]
+    for rival in charter.rivals[seat]:
+        if lures[rival]:
+            options += all_elves[rival][faces[rival] & reach[rival]]
     locked = state.attempted + state.failed
-    if locked or shut_places(state):
-        options = tuple([option for option in options if not _out_of_bounds(state, locked, *option.args)])
+    if locked:
+        options = tuple([option for option in options if not _is_locked(state, locked, *option.args)])
     return options
 
 
-def _out_of_bounds(state: State, locked: tuple[int, ...], owner: int, land: int) -> bool:
-    """A clan that a hire may not be aimed at: locked for this turn, or guarded by a rival."""
-    return stack(state, owner, land)[-1][ID] in locked or kept_out(state, state.seat, owner, land)
+def _is_locked(state: State, locked: tuple[int, ...], owner: int, land: int) -> bool:
+    """The top clan there is one of these, at which nothing may be aimed in this turn."""
+    return stack(state, owner, land)[-1][ID] in locked
 
 
 def elves(state: State, tell: Tell, frame: Frame, args: Args) -> None:
@@ -306,12 +311,12 @@ def disperse(state: State, tell: Tell, owner: int, land: int) -> None:
 def mob_targets(state: State, seat: int, card: int) -> tuple[Option, ...]:
     """One own top clan and one top clan of a rival, even its only one, unless it held out or is guarded."""
     options: tuple[Option, ...] = ()
-    faces = state.faces
+    faces, reach = state.faces, within_reach(state)
     own_lands = settled[faces[seat]]
     for rival in state.charter.rivals[seat]:
-        options += mobs[rival][own_lands][settled[faces[rival]]]
-    if state.failed or shut_places(state):
-        options = tuple([o for o in options if not _out_of_bounds(state, state.failed, *o.args[1:])])
+        options += mobs[rival][own_lands][settled[faces[rival] & reach[rival]]]
+    if state.failed:
+        options = tuple([option for option in options if not _is_locked(state, state.failed, *option.args[1:])])
     if state.guards and state.charter.block_stops_moves:
         options = tuple([option for option in options if both_move_in(state, seat, *option.args)])
     return options

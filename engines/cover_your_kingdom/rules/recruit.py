@@ -22,15 +22,17 @@ from ..cards import (
     SUBCERBIENT,
 )
 from ..charter import LAND_SLOTS
+from ..decisions import wanted
 from ..state import (
     CARDS,
+    EVERYWHERE,
     ID,
     KIN,
-    NOBODY,
+    NO_LANDS,
     Lands,
     State,
-    guarded_against,
     layered,
+    sentries,
     take_off_top,
 )
 from . import sky
@@ -53,15 +55,17 @@ def hampered_recruits(state: State, seat: int, held: int) -> tuple[Option, ...]:
     groups, guests = offer.recruits, 0
     if state.powers[seat] & EQUINITY:
         groups, guests = offer.recruits_by_equinity, ONE[HENTAUR]
-    faces, lures = state.faces, state.lures
+    faces, lures, reach, closed = state.faces, state.lures, EVERYWHERE, NO_LANDS
+    if state.guards:
+        _, blocks, reach = sentries[state.guards]
+        closed = blocks.get(seat, NO_LANDS)
     options: tuple[Option, ...] = ()
     for rival in state.charter.neighbours[seat]:
-        lured = held & (lures[rival] | guests) if lures[rival] else 0
-        if lured:
-            options += groups[rival][faces[rival]][lured]
-    shut, closed = guarded_against(state, seat) if state.guards else NOBODY
-    if shut:
-        options = tuple([option for option in options if option.args[1:] not in shut])
+        if lures[rival]:
+            face = faces[rival] & reach[rival]
+            lured = held & (wanted[face] | guests)
+            if lured:
+                options += groups[rival][face][lured]
     if closed or state.failed:
         options = tuple([option for option in options if _can_be_taken(state, closed, *option.args[1:])])
     return options

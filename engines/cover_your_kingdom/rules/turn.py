@@ -31,36 +31,36 @@ def ask_act(state: State, frame: Frame) -> Decision:
     charter, seat, actions = state.charter, state.seat, state.actions
     powers, guards = state.powers[seat], state.guards
     held, settles, discards, can_hire = charter.plays[bytes(state.hands[seat]).translate(GLANCE)]
-    options = NONE
-    if actions < ACTIONS:
-        options = settles
-        if thrown := state.discard:
-            shown = thrown[-1]
-            fitting = held & FITTING[shown]
-            if fitting:
-                options += charter.discard_settles[shown][fitting]
-        if guards:
-            options = drop_blocked(options, state, seat)
-        faces = state.faces
-        face = faces[seat]
-        growing = held & on_top[face]
-        if growing:
-            adds = charter.adds[face][growing]
-            options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
-        options += discards
-        if face:  # 6.4: only who has a clan may recruit
-            if powers or guards or state.failed:
-                options += hampered_recruits(state, seat, held)
-            else:
-                lures = state.lures
-                for rival in charter.neighbours[seat]:
-                    lured = held & lures[rival]
-                    if lured:
-                        options += recruits[rival][faces[rival]][lured]
-        if can_hire:
-            options += hires_of(state, seat)
-        if charter.two:
-            options += claims_of(state, held)
+    if actions >= ACTIONS:  # only a power is left
+        return Decision(seat, "act", PICK_ONE, free_uses_of(state, seat, held) + ENDING)
+    options = settles
+    if thrown := state.discard:
+        shown = thrown[-1]
+        fitting = held & FITTING[shown]
+        if fitting:
+            options += charter.discard_settles[shown][fitting]
+    if guards:
+        options = drop_blocked(options, state, seat)
+    faces = state.faces
+    face = faces[seat]
+    growing = held & on_top[face]
+    if growing:
+        adds = charter.adds[face][growing]
+        options += drop_blocked_moves(adds, state, seat) if charter.block_stops_moves else adds
+    options += discards
+    if face:  # 6.4: only who has a clan may recruit
+        if powers or guards or state.failed:
+            options += hampered_recruits(state, seat, held)
+        else:
+            lures = state.lures
+            for rival in charter.neighbours[seat]:
+                lured = held & lures[rival]
+                if lured:
+                    options += recruits[rival][faces[rival]][lured]
+    if can_hire:
+        options += hires_of(state, seat)
+    if charter.two:
+        options += claims_of(state, held)
     # 6.6: whoever can act must. Only a hand with a hire could hold nothing but Elves for an own clan.
     may_end = actions or not options or (can_hire and _need_not_act(options, seat))
     if powers:
