@@ -142,6 +142,11 @@ class SurfaceCache:
         finally:
             self._ration, self.is_rehearsal = before
 
+    @property
+    def is_rationed(self) -> bool:
+        """There may be `EnoughForNow`."""
+        return self._ration is not None
+
     def charge(self, bytes_made: int) -> None:
         """So much was made on the way to what will be kept."""
         if self._ration is not None:

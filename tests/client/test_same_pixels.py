@@ -146,6 +146,24 @@ def test_a_board_that_is_moved_over_several_frames_is_the_board_painted_there(tm
     assert pixels_of(moved) == pixels_of(fresh)
 
 
+def test_a_board_that_is_moved_is_moved_only_when_all_of_its_edges_is_made(tmp_path: Path) -> None:
+    """Else it would have to be painted whole, after all."""
+    stage, _, board = sit_down(tmp_path, (1280, 720))
+    canvas, (before, after) = stage.canvas(), two_pictures(board, (173, -119))
+    moved = Painter()
+    moved.draw(canvas, before, stretched=False)
+    stage.cache.clear()
+    frames, there = 0, False
+    while not there:
+        frames += 1
+        assert moved._seen.of is not None
+        assert moved._seen.of[0] == before
+        with suppress(EnoughForNow), stage.cache.rationed(1):
+            moved.draw(canvas, after, stretched=False)
+            there = True
+    assert frames > 2
+
+
 def changed_there(board: BoardPanel, radius: float) -> tuple[BoardPicture, BoardPicture]:
     """The board now, and with another hex lit and somebody gone from two hexes: nothing else is different."""
     here = board.picture()._replace(viewpoint=Viewpoint(0.01, 0.02, radius))
@@ -233,7 +251,9 @@ def test_what_changes_in_many_places_while_one_drags_is_seen_when_it_is_made(tmp
     frames = 0
     while frames == 0 or painter.behind:
         frames += 1
+        canvas.frame.clear()
         painter.draw(canvas, after, stretched=False)
+        assert len(canvas.frame) == 1, "what is made is not shown"
         assert pixels_of(painter) == (old if painter.behind else pixels_of(fresh))
     assert frames > 2
     assert pixels_of(painter) != old

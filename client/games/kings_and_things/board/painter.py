@@ -144,7 +144,7 @@ class Painting:
             pygame.Rect(0 if right > 0 else width + right, 0, abs(right), height),
             pygame.Rect(0, 0 if down > 0 else height + down, width, abs(down)),
         )
-        _make(canvas, picture, edges)
+        _make_parts(canvas, picture, edges)
         self.of = None  # until its edges are painted it is no picture
         surface.scroll(right, down)
         for edge in edges:
@@ -157,7 +157,7 @@ class Painting:
         if self.of == (picture, key) or not self.views(picture, key):
             return
         places = [_place(canvas, picture, at).clip(self.surface.get_rect()) for at in changed]
-        _make(canvas, picture, places)
+        _make_parts(canvas, picture, places)
         self.of = None  # until they are painted it is no picture
         for place in places:
             if place:
@@ -190,7 +190,7 @@ class Painter:
         if canvas.marks is not None:  # only words are looked for, and the board has none
             return
         if canvas.cache.is_rehearsal:
-            _draw_hexes(canvas, picture, picture.box)
+            _make(canvas, picture, picture.box)
             return
         key = _key(canvas, stretched)
         behind, self.behind = self.behind, False
@@ -295,19 +295,24 @@ def _made_ready(canvas: Canvas, picture: BoardPicture) -> bool:
     """Make some of what a picture is put together from. True when all of it is there."""
     try:
         with canvas.cache.rationed(round(RATION * canvas.scale.pixels), rehearsal=True):
-            _draw_hexes(canvas, picture, picture.box)  # nobody sees this: it is made for what is kept of it
+            _make(canvas, picture, picture.box)
     except EnoughForNow:
         return False
     return True
 
 
-def _make(canvas: Canvas, picture: BoardPicture, parts: Iterable[pygame.Rect]) -> None:
-    """Make the hexes in these parts of a surface. A frame may have no time for all of them: then nothing of what is
-    seen was touched yet."""
-    for part in parts:
-        if part:
-            for at, _, _ in picture.in_sight(_seen_in(canvas, picture, part)):
-                cell_pictures(canvas, picture, at)
+def _make(canvas: Canvas, picture: BoardPicture, part: Box) -> None:
+    """Make all that is drawn in this part. Nobody sees it drawn: it is done for what is kept of it."""
+    canvas.paint(pygame.Surface((1, 1), pygame.SRCALPHA), picture.box, lambda inner: _draw_hexes(inner, picture, part))
+
+
+def _make_parts(canvas: Canvas, picture: BoardPicture, parts: Iterable[pygame.Rect]) -> None:
+    """Make all that is drawn in these parts of a surface, if there may be no time for all of it in this frame: then
+    nothing of what is seen was touched yet."""
+    if canvas.cache.is_rationed:
+        for part in parts:
+            if part:
+                _make(canvas, picture, _seen_in(canvas, picture, part))
 
 
 def _changed(before: BoardPicture, now: BoardPicture, most: int) -> list[int] | None:
