@@ -1,12 +1,13 @@
 """The table as plain data. Whatever is nested is a tuple, shared between copies and replaced rather than changed."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ..core.agenda import Frame
 from ..core.memo import Memo
-from .cards import KIND, LAND_BITS, SPECIES, UNIQUE
+from .cards import CT, FIRST, LAND_BITS, SPECIES, UNIQUE
 from .charter import LAND_SLOTS, MOST_SEATS, Charter
 from .decisions import wanted
 
@@ -238,9 +239,10 @@ def gain(state: State, seat: int, cards: list[int] | tuple[int, ...]) -> None:
 
 def layered(species: int, cards: Sequence[int]) -> tuple[int, ...]:
     """The cards of a clan from bottom to top: whatever is not of its species lies under it."""
+    pile = sorted(cards)
     if species != UNIQUE:
-        pile = sorted(cards)
         pile.reverse()  # guests have higher numbers than the clan's own species
         return tuple(pile)
     # ... but for the Hentaurs that Equinity brings among the UniqueHorns.
-    return tuple(sorted(cards, key=lambda card: (KIND[card] == species, card)))
+    own, wild = bisect_left(pile, FIRST[UNIQUE]), bisect_left(pile, FIRST[CT])
+    return (*pile[:own], *pile[wild:], *pile[own:wild])

@@ -1,11 +1,13 @@
 """Creatures for hire (reference 6.5) and the defence against the Elves (8)."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
-from itertools import combinations
+from collections.abc import Callable
+from itertools import accumulate, combinations
+from operator import eq, itemgetter
 
 from ...core.agenda import Args, Frame
 from ...core.hands import take, take_all
+from ...core.memo import Memo
 from ...core.rng import sample
 from ...core.types import PICK_SOME, Decision, Option, Tell, new_tuple
 from .. import decisions as offer
@@ -44,7 +46,7 @@ from ..state import (
 )
 from .clans import bring_all_home, can_move_in, lift, tell_uncovered
 from .course import GO_ON, go_on
-from .recruit import Price, lends_hentaurs, tell_if_able
+from .recruit import Kinds, Price, lends_hentaurs, tell_if_able
 
 STOLEN = 3  # cards a Hypnogriff takes
 ALIKE = (MINNOWTAUR, HYPNOGRIFF, WIZARD)
@@ -162,19 +164,33 @@ def steal(state: State, tell: Tell, seat: int, rival: int, count: int) -> tuple[
 def ask_give_back(state: State, frame: Frame) -> Decision:
     """18, HYPNO_RETURN: any set of that many cards; equal cards are one choice."""
     _, _, count = frame
-    kinds = bytes(state.hands[state.seat]).translate(KIND_BYTES)
-    options = tuple(map(offer.give_back.__getitem__, dict.fromkeys(combinations(kinds, count))))
+    options = tuple(map(offer.give_back.__getitem__, selections(state.hands[state.seat], count)))
     return new_tuple(Decision, (state.seat, "give_back", PICK_SOME, options))
 
 
-def selections(cards: Iterable[int], count: int) -> list[tuple[int, ...]]:
-    """Different ways to pick so many of these cards, as kinds; equal cards make no difference. As sorted as the cards.
+def selections(cards: list[int], count: int) -> list[Kinds]:
+    """Different ways to pick so many of these sorted cards, as kinds; equal cards make no difference. As sorted as the
+    cards.
 
     >>> from ..cards import FIRST, PIGXIE, UNIQUE
     >>> selections([FIRST[PIGXIE], FIRST[PIGXIE] + 1, FIRST[UNIQUE]], 2)
     [(1, 1), (1, 7)]
     """
-    return list(dict.fromkeys(combinations([KIND[card] for card in cards], count)))
+    kinds = bytes(cards).translate(KIND_BYTES)
+    if count < 2:
+        return list(dict.fromkeys(combinations(kinds, count)))
+    return [pick(kinds) for pick in picks[count, bytes(map(eq, kinds, kinds[1:]))]]
+
+
+@Memo
+def picks(count: int, alike: bytes) -> tuple[Callable[[bytes], Kinds], ...]:
+    """The same for all hands in which the same cards are like the one before them: new hands keep coming up, but hardly
+    a new one of these."""
+    kinds = [*accumulate((not same for same in alike), initial=0)]
+    places: dict[Kinds, Kinds] = {}
+    for chosen in combinations(range(len(kinds)), count):
+        places.setdefault(tuple([kinds[at] for at in chosen]), chosen)
+    return tuple([itemgetter(*chosen) for chosen in places.values()])
 
 
 def give_back(state: State, tell: Tell, frame: Frame, args: Args) -> None:
