@@ -93,7 +93,8 @@ def kinds_in(held: int) -> Kinds:
 
 # -- the turn (4) ------------------------------------------------------------------------------------------------------
 
-ATTACK = tuple(Option("attack", (seat,)) for seat in range(MOST_SEATS))
+ATTACK: tuple[Group, ...] = tuple((Option("attack", (seat,)),) for seat in range(MOST_SEATS))
+"""seat -> the one way to attack it, as a group that is put together with others."""
 SUPPLY_SHIP = Option("supply_ship")
 REDEAL = Option("redeal")
 PASS_EMPTY = Option("pass", ((),))

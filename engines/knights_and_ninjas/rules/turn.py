@@ -35,7 +35,9 @@ def ask_turn(state: State, frame: Frame) -> Decision:
     ):  # not `at_truce`, which would cost every turn a call; 3: with `truce` nobody attacks in the first round
         prey = charter.prey
         reach = held | ONE[ARCHER] if walls[seat] & ARCHER_UP else held  # the own Archer may leave the wall to attack
-        options += tuple([ATTACK[rival] for rival in charter.rivals[seat] if reach & prey[walls[rival]]])
+        for rival in charter.rivals[seat]:
+            if reach & prey[walls[rival]]:
+                options += ATTACK[rival]
     if held & _SPECIALS:
         options += specials_of(state, seat, held)
     if charter.two and len(hand) <= REDEAL_HAND:
