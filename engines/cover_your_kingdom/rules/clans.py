@@ -175,7 +175,7 @@ def bring_home(state: State, tell: Tell, seat: int, clan: Clan) -> None:
     charter = state.charter
     homes = open_homes(state, seat, clan[KIN]) if state.guards else charter.homes[clan[KIN]]
     if len(homes) > 1:
-        bring_all_home(state, ((seat, clan, homes),))
+        state.agenda += (("light", (seat, clan[CARDS])), ("land", seat, clan, homes))
         return
     put_on_top(state, seat, homes[0], clan)
     if tell is not None:
