@@ -1,7 +1,7 @@
 """What is printed on the counters, written down a second time: a slip in `counters.csv` shows here.
 
 Name, combat value, symbols (f flies, m magic, r ranged, c charges), copies if there are several. The Heroes, two sides
-to a counter, and how many there are of each piece, are read in the rules reference.
+to a counter, and how many there are of each piece and each terrain, are read in the rules reference.
 """
 
 import re
@@ -60,3 +60,10 @@ PIECES = {
     for what, number in re.findall(r"^\| ([^|]+) \| \**(\d+)", _section("1.1"), re.MULTILINE)
 }
 """How many there are of each piece (1.1), by its words there."""
+
+_BY_TERRAIN = re.search(r"creatures by terrain: ([^;]+); (\d+) kinds", REFERENCE.read_text(encoding="utf-8"))
+assert _BY_TERRAIN is not None
+LANDS = {land.replace(" ", "_"): int(number) for land, number in re.findall(r"([a-z][a-z ]*) (\d+)", _BY_TERRAIN[1])}
+"""How many creatures of each terrain there are (1.1)."""
+KINDS = int(_BY_TERRAIN[2])
+"""How many kinds of creatures (1.1)."""
