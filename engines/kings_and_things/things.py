@@ -1,9 +1,9 @@
 """The counters (reference 1.1, 1.3, 14, 15): every piece of cardboard, as tables indexed by small numbers.
 
-A *kind* is a row of `counters.csv`; a *piece* is one copy of it. Pieces 0 to 194 are the Things, in the order
+A *kind* is a row of `counters.csv`; a *piece* is one copy of it. The first pieces are the Things, in the order
 creatures, special income, cities and villages, treasures, magic, events; so `piece < CREATURES` reads "is a
-creature". Then come the 22 *faces* of the 11 Hero counters: whoever lies on the board or in the bank is a face, and
-`reverse(face)` is the other side of the same counter. Copies of a kind have neighbouring numbers, so sorted pieces
+creature". Then come the *faces* of the Hero counters, two of each: whoever lies on the board or in the bank is a face,
+and `reverse(face)` is the other side of the same counter. Copies of a kind have neighbouring numbers, so sorted pieces
 are sorted by kind.
 """
 
@@ -64,13 +64,13 @@ def _count(*kinds: str) -> int:
 
 
 # Where each sort of piece ends: `CREATURES <= piece < INCOMES` is a special income counter keyed to a terrain.
-CREATURES = _count("creature")  # 146
-INCOMES = CREATURES + _count("income")  # 156
-TOWNS = INCOMES + _count("town")  # 168
-TREASURES = TOWNS + _count("treasure")  # 174
-ITEMS = TREASURES + _count("magic")  # 185
-THINGS = ITEMS + _count("event")  # 195
-HEROES = THINGS + _count("hero")  # 217: the 22 faces
+CREATURES = _count("creature")
+INCOMES = CREATURES + _count("income")
+TOWNS = INCOMES + _count("town")
+TREASURES = TOWNS + _count("treasure")
+ITEMS = TREASURES + _count("magic")
+THINGS = ITEMS + _count("event")
+HEROES = THINGS + _count("hero")  # the faces
 
 TERRAIN = tuple(ROWS[kind].terrain for kind in KIND)
 COMBAT = tuple(ROWS[kind].combat for kind in KIND)
