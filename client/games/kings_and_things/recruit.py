@@ -19,8 +19,8 @@ CARD = 104.0
 LOW_CARD = 70.0
 SUMS = 138.0
 WARNING = 52.0
-ALONE = SIDE + MIDDLE
-"""What a number takes that nobody can turn."""
+ALONE = SIDE + MIDDLE - 12
+"""What a number takes that nobody can turn: it stands in the middle of its place, so words may go up to that."""
 
 
 class RecruitPanel(Panel):
