@@ -33,7 +33,8 @@ class Numbered(NamedTuple):
     empty: Collection[str]
     """Fields that would have to be understood, and are empty in a position that can be fitted."""
     homes: Mapping[str, str]
-    """By the kind of a new row, the field into which its pieces go; empty: no other kind."""
+    """By the kind of a new row, the field into which its pieces go; empty: no other kind. Nothing is drawn from
+    there, so chance draws what it drew."""
     sides: Collection[str] = ()
     """Kinds whose rows are sides of one counter, two by two: only the first lies there."""
 
@@ -49,7 +50,7 @@ GAMES_WITH_ROWS = {
         "engines/kings_and_things/counters.csv",
         ("income", "hoard", "armies", "shields", "bag", "offer", "gone", "tray", "in_play", "shown"),
         ("battle", "column", "flight"),
-        {**dict.fromkeys(("creature", "income", "town", "treasure", "magic", "event"), "bag"), "hero": "offer"},
+        {**dict.fromkeys(("creature", "income", "town", "treasure", "magic", "event"), "gone"), "hero": "offer"},
         ("hero",),
     ),
 }

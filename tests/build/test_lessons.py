@@ -34,7 +34,8 @@ def test_with_the_deck_of_today_nothing_changes(lesson):
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_a_piece_more_comes_in_and_the_lesson_is_played_as_before(lesson, tmp_path):
-    """Yesterday's deck is today's without a piece; the position of yesterday is made of today's."""
+    """Yesterday's deck is today's without a piece; the position of yesterday is made of today's. A bag is as full as it
+    was, so that the same comes out of it; with a piece less, it is not today's, and the lesson cannot be played."""
     game = lesson.split("/")[0]
     now, position = lessons.pieces(ROWS[game]), position_of(text_of(lesson))
     home = next(field for field in ("discard", "bag") if field in position)
@@ -50,10 +51,15 @@ def test_a_piece_more_comes_in_and_the_lesson_is_played_as_before(lesson, tmp_pa
     assert position_of(told) == old != position
     path = tmp_path / "lesson.toml"
     path.write_text(lessons.rewritten(game, told, then, now), encoding="utf-8")
-    check(read_lesson(path, {game: find(game)}))
+    lesson_now = read_lesson(path, {game: find(game)})
     fresh = position_of(path.read_text(encoding="utf-8"))
     goes_to = lessons.GAMES_WITH_ROWS[game].homes[now[left_out].kind]
     assert left_out in fresh[goes_to]
+    if home == "bag":
+        assert {**fresh, goes_to: []} == {**position, home: [n for n in position[home] if n != left_out], goes_to: []}
+        assert find(game).broken(find(game).load(lesson_now.setup, fresh)) == []
+    else:
+        check(lesson_now)
 
 
 def test_a_new_hero_counter_lies_at_the_bank_with_its_first_side_up():
