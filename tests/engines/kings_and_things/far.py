@@ -38,11 +38,16 @@ def fly_leave() -> Table:
     return fly_block().do("hold pixies", "hold pixies", "let_pass")
 
 
-def fan_escape() -> Table:
-    """Sigrid's Fan has blown the first seat's Balloon out to sea; the passengers can reach two shores."""
+def fan_landing() -> Table:
+    """Sigrid's Fan answers the first seat's Balloon; there is sea beside where it was to land."""
     armies = [{0: "farmers bears troll"}, {30: "nomads"}]
     game = moving([[0, 2, 10], [30, 31]], {9: "sea"}, armies=armies, shields=["balloon ruby", "", "fan"])
-    return game.do("inflate 0", "board farmers", "board bears", "lift_off", "aim 8", "fan", "land 9")
+    return game.do("inflate 0", "board farmers", "board bears", "lift_off", "aim 8", "fan")
+
+
+def fan_escape() -> Table:
+    """It has blown the Balloon out to sea; the passengers can reach two shores."""
+    return fan_landing().do("land 9")
 
 
 def movement_excess() -> Table:
@@ -105,7 +110,7 @@ def left_game() -> Table:
 
 
 _FAR: tuple[Callable[[], Table], ...] = (
-    ask_pin_proof, fly_block, fly_leave, fan_escape, movement_excess, deny, evacuate, excess_removal,
+    ask_pin_proof, fly_block, fly_leave, fan_landing, fan_escape, movement_excess, deny, evacuate, excess_removal,
     dust_target, marksman_aim, cloud_hex, bag_emptied, left_game,
 )  # fmt: skip
 FAR = {made.__name__: made for made in _FAR}
