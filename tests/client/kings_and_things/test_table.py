@@ -121,7 +121,7 @@ def test_every_way_leads_where_it_says(tmp_path: Path, seed: int) -> None:
 @pytest.mark.thorough
 def test_a_click_on_a_far_hex_is_one_march_and_one_undo(tmp_path: Path) -> None:
     """In a game from its beginning: what is taken back is played again from there."""
-    stage = open_table(tmp_path, 2, 2, game="kings_and_things", seed=3, hand_over="never")
+    stage = open_table(tmp_path, 2, game="kings_and_things", seed=3)
     stage.cache = Blind()
     scene = _until(stage, "move")
     at = scene.table
