@@ -145,8 +145,8 @@ def test_the_title_is_shown_and_then_the_window_sleeps(display: Display, tmp_pat
     title = painted(mirror(tmp_path / "mirror"))
     with program(display, tmp_path / "home") as window:
         window.wait_for(title, "the title")
-        wait_until(lambda: effort(window, 1) < IDLE, "a window that sleeps")  # first it unpacks the games
-        assert effort(window, 3) < IDLE
+        # first it unpacks the games, and on a busy machine it may have to wait in the middle of that
+        wait_until(lambda: effort(window, 4) < IDLE, "a window that sleeps")
         assert window.end() == (0, "")
     assert window.records == [path]
 
