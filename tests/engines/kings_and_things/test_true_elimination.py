@@ -80,6 +80,7 @@ def test_the_shield_of_whoever_is_out_after_the_bag_ran_empty_is_not_used(rule, 
 # -- in a whole game ---------------------------------------------------------------------------------------------------
 
 TALE = next(tale for tale in TALES[GAME.id] if tale.file.startswith("true_elimination"))
+"""Its seed was looked for: by other counters the Bag does not run empty there, and it needs another one."""
 
 
 @pytest.fixture(scope="module")
