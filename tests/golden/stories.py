@@ -77,7 +77,7 @@ TALES: dict[str, tuple[Tale, ...]] = {
         Tale("beginners_2", "beginners 2 turn_limit=5", 7),
         Tale("challenge_4", "standard 4 turn_limit=5 bluff=challenge", 6, 60, 140),
         Tale("challenge_2_beginners", "beginners 2 turn_limit=10 bluff=challenge", 8, 60, 100),
-        Tale("three_armies_4", f"standard 4 turn_limit=20 {_TIGHT}", 32, 60, 1360),
+        Tale("three_armies_4", f"standard 4 turn_limit=20 {_TIGHT}", 33, 60, 1470),
         Tale("a_king_falls_4", f"standard 4 turn_limit=20 {_TIGHT}", 2, 60, 1005),
         Tale("hidden_shields_3", "standard 3 turn_limit=5 hide_shield_count=true", 9),
         Tale("at_once_4", "standard 4 turn_limit=5 walk_in=at_once explore_after_fight=at_once", 10, 60, 120),
@@ -103,7 +103,7 @@ TALES: dict[str, tuple[Tale, ...]] = {
         Tale("fan_and_first_player_3", "beginners 3 turn_limit=5 fan_on_cloud=events first_player=2", 18, 60, 100),
         Tale("ten_turns_4", "standard 4 turn_limit=10", 19, 60, 500),
         Tale("ten_turns_3_beginners", "beginners 3 turn_limit=10", 20, 60, 350),
-        Tale("true_elimination_4", f"standard 4 turn_limit=60 victory=conquest {_TIGHT}", 228, 112, 3895, "greed"),
+        Tale("true_elimination_4", f"standard 4 turn_limit=60 victory=conquest {_TIGHT}", 660, 112, 3735, "greed"),
     ),
     "knights_and_ninjas": (
         Tale("standard_4", "standard 4", 113, 95),

@@ -48,7 +48,8 @@ def contested(state: State) -> int:
 
 def segments(state: State, tell: Tell, frame: Frame) -> None:
     """10.1: ("segments", seats): the next player who is involved in a contested hex chooses one; none: the phase is
-    over. A player with one such hex need not be asked, unless the Fan may move the Black Cloud first (15)."""
+    over. A player with one such hex need not be asked, unless the Fan may move the Black Cloud first (15), as far as
+    the table knows: else the question would tell who has it."""
     if not state.contested:
         return
     seats = frame[1]
@@ -67,10 +68,8 @@ def segments(state: State, tell: Tell, frame: Frame) -> None:
 
 
 def _might_fan(state: State, seat: int) -> bool:
-    """15: the player can use the Fan on the Black Cloud or, with `ask_windows` everyone, could have it."""
-    if state.cloud == NOWHERE or state.charter.fan_in_events_only:
-        return False
-    return bool(fans(state, seat)) or (state.charter.ask_everyone and seat in who_might(state, FAN))
+    """15: the player could use the Fan on the Black Cloud."""
+    return state.cloud != NOWHERE and not state.charter.fan_in_events_only and seat in who_might(state, FAN)
 
 
 def choices_of(state: State, seat: int) -> list[int]:

@@ -367,8 +367,17 @@ def test_fan_on_a_lying_cloud_in_ones_own_segment_of_the_combat_phase(dice):
     dice += [6, 2]
     game.do("settle 0")
     assert game.told("struck_hits") == ["struck_hits 0 troll 6 0", "struck_hits 1 ogre 2 0"]
-    game = war("troll", "ogre", shields=["ruby"], cloud=3, ask_windows="everyone")
-    assert (game.asked, game.options()) == ((0, "choose_battle"), {"settle 0"})  # who has the Fan is a secret
+
+
+@pytest.mark.parametrize("asked", ["holders", "everyone"])
+def test_who_has_the_fan_is_not_told_by_a_question_while_the_cloud_lies(asked):
+    """10.1: whoever might have it is asked, though there is only one hex."""
+    game = war("troll", "ogre", shields=["ruby"], cloud=3, havens=[[1]], ask_windows=asked)
+    assert (game.asked, game.options()) == ((0, "choose_battle"), {"settle 0"})
+    game = war("troll", "ogre", shields=[""], cloud=3, havens=[[1]], ask_windows=asked)
+    assert game.asked != (0, "choose_battle")  # who has nothing behind the Shield cannot have it
+    game = war("troll", "ogre", shields=["ruby"], bag="", cloud=3, havens=[[1]], ask_windows=asked)
+    assert game.asked != (0, "choose_battle")  # nor anybody when it has left the game
 
 
 def test_fan_on_a_lying_cloud_works_off_an_overfull_shield(dice):
